@@ -1,0 +1,108 @@
+"""Puts the rules, compiled by mypyc, into the wheel beside their sources."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PACKAGE = "watatheque"
+
+# The one list of what is compiled, as patterns inside the package. Never what msgspec or pickle
+# touches: mypyc erases annotations.
+COMPILED = (
+    "core/game.py",
+    "core/match.py",
+    "core/chance.py",
+    "core/discs.py",
+    "games/*/state.py",
+    "games/*/rules.py",
+)
+
+# A fused multiply-add would give discs other bits than the interpreter gives them.
+# A warning of some newer compiler is no reason to refuse.
+C_FLAGS = ["-ffp-contract=off", "-Wno-error"]
+
+MYPY_FLAGS = ["--explicit-package-bases", "--ignore-missing-imports"]
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Compiles for a wheel; an editable install and WATATHEQUE_PURE=1 stay interpreted."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        if os.environ.get("WATATHEQUE_PURE") == "1":
+            say("WATATHEQUE_PURE=1, building a pure wheel")
+            return
+        self.scratch = tempfile.TemporaryDirectory(prefix="watatheque-build-")
+        libraries = compiled(Path(self.root) / "src", Path(self.scratch.name))
+        if libraries:
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            build_data["force_include"].update(libraries)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "scratch"):
+            self.scratch.cleanup()
+
+
+def compiled(source: Path, scratch: Path) -> dict[str, str]:
+    """Built libraries and their places in the wheel; none when the build may and must be pure."""
+    copy, out = scratch / "src", scratch / "out"
+    shutil.copytree(source, copy, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    modules = modules_to_compile(copy)
+    if not modules:
+        say("there is nothing to compile, building a pure wheel")
+        return {}
+    # A process of its own, because mypyc ends the one that it fails in.
+    command = [sys.executable, str(Path(__file__).resolve()), str(out), *modules]
+    done = subprocess.run(
+        command, cwd=copy, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    if done.returncode != 0:
+        return refuse_or_fall_back(done.stdout)
+    return {str(path): str(path.relative_to(out)) for path in sorted(out.rglob("*.so"))}
+
+
+def refuse_or_fall_back(output: str) -> dict[str, str]:
+    say(output)
+    if os.environ.get("WATATHEQUE_COMPILE") == "1":
+        raise RuntimeError("WATATHEQUE_COMPILE=1, and compiling failed")
+    say("compiling failed (see above), building a pure wheel")
+    return {}
+
+
+def modules_to_compile(source: Path) -> list[str]:
+    found = [path for pattern in COMPILED for path in (source / PACKAGE).glob(pattern)]
+    return [str(path.relative_to(source)) for path in sorted(found)]
+
+
+def say(text: str) -> None:
+    print(f"hatch_build: {text}", file=sys.stderr)
+
+
+def compile_modules(out: str, modules: list[str]) -> None:
+    """Runs in the copied source tree, so that the C files are left there."""
+    # Setuptools before mypyc, which looks whether it is loaded.
+    from setuptools import Distribution  # noqa: I001, PLC0415
+    from mypyc.build import mypycify  # noqa: PLC0415
+
+    # One group: a call between two modules of it is a C call. The name keeps its library stable.
+    extensions = mypycify([*MYPY_FLAGS, *modules], opt_level="3", group_name=PACKAGE)
+    for extension in extensions:
+        extension.extra_compile_args.extend(C_FLAGS)
+    command = Distribution({"name": PACKAGE, "ext_modules": extensions}).get_command_obj(
+        "build_ext"
+    )
+    command.build_lib = out
+    command.ensure_finalized()
+    command.run()
+
+
+if __name__ == "__main__":
+    compile_modules(sys.argv[1], sys.argv[2:])

@@ -1,0 +1,5 @@
+"""Watathèque: five rulebooks, one table."""
+
+from watatheque.games import GAMES, game
+
+__all__ = ["GAMES", "game"]

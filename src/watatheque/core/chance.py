@@ -1,0 +1,97 @@
+"""Randomness from a seed and a counter, so that anybody can redo every draw.
+
+Block i of the stream is SHA-256(seed, i as eight bytes); a block is eight 32-bit words, big end
+first. (seed, position) is everything: copies are cheap and old records replay for ever.
+"""
+
+from hashlib import sha256
+from struct import Struct
+from typing import Final, NamedTuple
+
+from watatheque.core.errors import BadInput
+
+SEED_BYTES: Final = 32
+_BLOCK: Final = Struct(">8I")
+_WORDS: Final = 1 << 32
+
+
+class Draw(NamedTuple):
+    """One labelled use of chance: `gave` is a number below `of`, or for a shuffle the new order."""
+
+    label: str
+    of: int
+    gave: int | list[int]
+
+
+class Chance:
+    """The stream of one match and how far it has been read."""
+
+    __slots__ = ("_words", "draws", "position", "seed")
+
+    def __init__(self, seed: bytes, position: int = 0) -> None:
+        if len(seed) != SEED_BYTES:
+            raise BadInput("seed", f"{SEED_BYTES} bytes are needed, not {len(seed)}")
+        self.seed = seed
+        self.position = position  # words read so far
+        self.draws: list[Draw] | None = None  # filled when somebody listens
+        self._words: tuple[int, ...] = ()
+        if position & 7:
+            self._fill()
+
+    def copy(self) -> "Chance":
+        twin = Chance(self.seed)
+        twin.position = self.position
+        twin._words = self._words
+        return twin
+
+    def below(self, n: int, label: str) -> int:
+        """An integer in [0, n), every one equally likely."""
+        gave = self._below(n)
+        if self.draws is not None:
+            self.draws.append(Draw(label, n, gave))
+        return gave
+
+    def order(self, n: int, label: str) -> list[int]:
+        """The numbers below n in a random order."""
+        order = list(range(n))
+        for i in range(n - 1, 0, -1):
+            j = self._below(i + 1)
+            order[i], order[j] = order[j], order[i]
+        if self.draws is not None:
+            self.draws.append(Draw(label, n, order[:]))
+        return order
+
+    def shuffle(self, items: list[int], label: str) -> None:
+        """Put a list of pieces in a random order, in place."""
+        items[:] = [items[i] for i in self.order(len(items), label)]
+
+    def _below(self, n: int) -> int:
+        # Words above the last whole multiple of n would favour the small numbers: draw again.
+        limit = _WORDS - _WORDS % n
+        while True:
+            word = self._word()
+            if word < limit:
+                return word % n
+
+    def _word(self) -> int:
+        i = self.position & 7
+        if i == 0:
+            self._fill()
+        self.position += 1
+        return self._words[i]
+
+    def _fill(self) -> None:
+        block = self.position >> 3
+        self._words = _BLOCK.unpack(sha256(self.seed + block.to_bytes(8, "big")).digest())
+
+
+def commitment(secret: bytes) -> str:
+    """What a table publishes before it collects nonces: it binds the secret and tells nothing."""
+    return sha256(b"watatheque commitment" + secret).hexdigest()
+
+
+def seed_of(secret: bytes, nonces: list[bytes]) -> bytes:
+    """The seed of a match: the table's secret and one nonce from each seat, none can steer it."""
+    parts = [secret, *nonces]
+    framed = b"".join(len(part).to_bytes(4, "big") + part for part in parts)
+    return sha256(b"watatheque seed" + framed).digest()

@@ -1,0 +1,83 @@
+"""States, actions, views and events to JSON and back, by our own tag table.
+
+A tag is the class name in snake case under the key "do": `{"do": "place", "card": 3, "cell": 4}`.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import fields
+from functools import cache
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from watatheque.core.errors import BadInput
+from watatheque.core.marks import MARKS
+from watatheque.core.values import Tick
+
+TAG = "do"
+COMMON: tuple[type, ...] = (Tick, *MARKS)  # what stands in the record of any game
+
+
+def tag(cls: type) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+
+
+@cache
+def tags(actions: tuple[type, ...]) -> dict[str, type]:
+    return {tag(cls): cls for cls in (*COMMON, *actions)}
+
+
+def write_action(action: Any) -> dict[str, Any]:
+    body = {field.name: getattr(action, field.name) for field in fields(action)}
+    return {TAG: tag(type(action)), **body}
+
+
+def read_action(actions: tuple[type, ...], data: Any, what: str = "action") -> Any:
+    if not isinstance(data, Mapping):
+        raise BadInput(what, f"an object is needed, not {type(data).__name__}")
+    body = dict(data)
+    name = body.pop(TAG, None)
+    cls = tags(actions).get(name) if isinstance(name, str) else None
+    if cls is None:
+        known = ", ".join(sorted(tags(actions)))
+        raise BadInput(what, f"unknown {TAG} {name!r:.80}; known: {known}")
+    _refuse_unknown(body, {field.name for field in fields(cls)}, what)
+    return read(cls, body, what)
+
+
+def _refuse_unknown(body: Mapping[str, Any], known: Iterable[str], what: str) -> None:
+    for key in body:
+        if key not in known:
+            raise BadInput(what, f"unknown field {key!r:.80}")
+
+
+def read(cls: type, data: Any, what: str) -> Any:
+    """An instance of a Struct or dataclass, or a BadInput that says where it went wrong."""
+    try:
+        return msgspec.convert(data, cls)
+    except (msgspec.ValidationError, RecursionError, OverflowError) as error:
+        raise BadInput(what, str(error) or type(error).__name__) from None
+
+
+def plain(value: Any) -> Any:
+    """Any of our values as dicts, lists, strings and numbers."""
+    return msgspec.to_builtins(value, str_keys=True)
+
+
+def dumps(value: Any) -> bytes:
+    """Canonical JSON: keys in order, so that equal values have equal bytes."""
+    return msgspec.json.encode(value, order="deterministic")
+
+
+def loads(text: bytes | str, what: str) -> Any:
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadInput(what, f"not JSON: {error}") from None
+
+
+def digest(position: Any) -> str:
+    """A short name for a state, from what `Game.save` gives."""
+    return sha256(dumps(position)).hexdigest()

@@ -1,0 +1,15 @@
+"""The games, by name. A sixth one is a folder and a line here."""
+
+from typing import Any
+
+from watatheque.core.errors import BadInput
+from watatheque.core.game import Game
+
+GAMES: dict[str, Game[Any, Any, Any]] = {}
+
+
+def game(name: str) -> Game[Any, Any, Any]:
+    found = GAMES.get(name)
+    if found is None:
+        raise BadInput("game", f"there is no {name!r:.40}; there are {', '.join(sorted(GAMES))}")
+    return found
