@@ -70,6 +70,7 @@ class Game(ABC, Generic[S, A, V]):
     actions: ClassVar[tuple[type, ...]]  # every action class, for the codec
     events: ClassVar[tuple[str, ...]]  # every kind of event it tells
     messages: ClassVar[Path]  # the folder of its `fr.ftl` and `en.ftl`
+    mixes: ClassVar[tuple[dict[str, Any], ...]] = ({},)  # options worth trying: kit, soak, bench
 
     def setup(
         self,
@@ -184,6 +185,10 @@ class Game(ABC, Generic[S, A, V]):
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """How the match ended, or None while it runs."""
+
+    def standing(self, state: S) -> tuple[int, ...]:
+        """How well each seat stands right now, more is better: for bots and score lines."""
+        return (0,) * state.seats
 
     @abstractmethod
     def copy(self, state: S) -> S:

@@ -1,0 +1,1 @@
+"""Triple Wata: a duel of five cards each on nine cells."""

@@ -1,0 +1,113 @@
+"""What crosses a border in Triple Wata: actions, options, positions, views."""
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from watatheque.core.values import Millis, Seat
+
+CELLS: Final = 9
+HAND: Final = 5
+
+Phase = Literal["pick", "play", "between", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """TW-1, TW-2: four sides in the order north, east, south, west; A is 10."""
+
+    id: str
+    tier: int
+    sides: tuple[int, int, int, int]
+    fr: str
+    en: str
+    flavour_fr: str = ""
+    flavour_en: str = ""
+    emblem: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """TW-6: a card from hand on an empty cell; cells run from 0, row by row."""
+
+    card: str
+    cell: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """TW-3 `choose`: one more card of the collection for the hand."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """TB-12: on with the next round."""
+
+
+class Options(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """The hands and the regional rules of a table."""
+
+    hands: Literal["random", "choose", "fixed"] = "random"
+    pack: str = "dungeon"  # a shipped pack, or a pack of one's own as CSV text
+    three_on_table: bool = False  # TW-R1
+    sudden_death: bool = False  # TW-R2
+    ace_killer: bool = False  # TW-R3
+    identical: bool = False  # TW-R4
+    plus: bool = False  # TW-R5
+    inversion: bool = False  # TW-R6
+    bring: list[list[str]] | None = None  # private: the collection of each seat
+
+
+class Laid(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A card on the board, and whose colour it shows."""
+
+    card: str
+    colour: Annotated[int, msgspec.Meta(ge=0, le=1)]
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """A state in JSON form; cards by their id."""
+
+    hands: Annotated[list[list[str]], msgspec.Meta(min_length=2, max_length=2)]
+    board: Annotated[list[Laid | None], msgspec.Meta(min_length=CELLS, max_length=CELLS)]
+    starter: Annotated[int, msgspec.Meta(ge=0, le=1)] = 0
+    phase: Phase = "play"
+    round: Annotated[int, msgspec.Meta(ge=1, le=20)] = 1
+    shown: list[list[str]] = [[], []]  # of each hand, what everybody has seen
+    tiers: list[int] = []
+    collections: list[list[str]] = [[], []]
+    ready: list[bool] = [False, False]
+    due: int = 0  # when the next round starts by itself
+    lot: Annotated[int, msgspec.Meta(ge=-1, le=1)] = -1  # whom the lot named, TW-R2
+    chance: Annotated[int, msgspec.Meta(ge=0, le=2**62)] = 0  # words of chance read
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What a viewer knows of a hand: its known cards, and how many more there are."""
+
+    known: tuple[str, ...]
+    hidden: int
+    shown: tuple[str, ...]  # of the known ones, those everybody knows
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    seat: Seat | None
+    phase: Phase
+    regional: tuple[str, ...]  # the articles switched on
+    round: int
+    starter: Seat
+    turn: Seat | None
+    board: tuple[tuple[str, Seat] | None, ...]
+    hands: tuple[Hand, Hand]
+    tiers: tuple[int, ...]  # TW-3: known to both
+    collection: tuple[str, ...]  # one's own, while picking
+    ready: tuple[bool, bool]
+    due: Millis | None
+    scores: tuple[int, int]
+    lot: Seat | None
+    cards: dict[str, Card]  # every card whose face the viewer may see

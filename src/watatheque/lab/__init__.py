@@ -1,0 +1,1 @@
+"""Looking at games from outside: drawings, measurements, experiments."""
