@@ -18,9 +18,12 @@ COMPILED = (
     "core/game.py",
     "core/match.py",
     "core/chance.py",
+    "core/playout.py",
     "core/discs.py",
     "games/*/state.py",
     "games/*/rules.py",
+    "games/triple_wata/captures.py",
+    "games/triple_wata/hands.py",
 )
 
 # A fused multiply-add would give discs other bits than the interpreter gives them.

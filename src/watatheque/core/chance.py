@@ -1,6 +1,6 @@
 """Randomness from a seed and a counter, so that anybody can redo every draw.
 
-Block i of the stream is SHA-256(seed, i as eight bytes); a block is eight 32-bit words, big end
+Block i of the stream is SHA-256(seed, i as eight bytes), read as sixteen 16-bit words, big end
 first. (seed, position) is everything: copies are cheap and old records replay for ever.
 """
 
@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 from watatheque.core.errors import BadInput
 
 SEED_BYTES: Final = 32
-_BLOCK: Final = Struct(">8I")
-_WORDS: Final = 1 << 32
+_BLOCK: Final = Struct(">16H")
+_WORDS: Final = 65536  # values of a word
 
 
 class Draw(NamedTuple):
@@ -35,7 +35,13 @@ class Chance:
         self.position = position  # words read so far
         self.draws: list[Draw] | None = None  # filled when somebody listens
         self._words: tuple[int, ...] = ()
-        if position & 7:
+        if position:
+            self.seek(position)
+
+    def seek(self, position: int) -> None:
+        """Go on from where a saved state stopped reading."""
+        self.position = position
+        if position & 15:
             self._fill()
 
     def copy(self) -> "Chance":
@@ -45,7 +51,7 @@ class Chance:
         return twin
 
     def below(self, n: int, label: str) -> int:
-        """An integer in [0, n), every one equally likely."""
+        """An integer in [0, n), every one equally likely; n is at most 65536."""
         gave = self._below(n)
         if self.draws is not None:
             self.draws.append(Draw(label, n, gave))
@@ -69,19 +75,16 @@ class Chance:
         # Words above the last whole multiple of n would favour the small numbers: draw again.
         limit = _WORDS - _WORDS % n
         while True:
-            word = self._word()
+            i = self.position & 15
+            if i == 0:
+                self._fill()
+            self.position += 1
+            word = self._words[i]
             if word < limit:
                 return word % n
 
-    def _word(self) -> int:
-        i = self.position & 7
-        if i == 0:
-            self._fill()
-        self.position += 1
-        return self._words[i]
-
     def _fill(self) -> None:
-        block = self.position >> 3
+        block = self.position >> 4
         self._words = _BLOCK.unpack(sha256(self.seed + block.to_bytes(8, "big")).digest())
 
 

@@ -71,6 +71,11 @@ def dumps(value: Any) -> bytes:
     return msgspec.json.encode(value, order="deterministic")
 
 
+def line(value: Any) -> str:
+    """JSON on one line, keys as they come: for people to read."""
+    return msgspec.json.encode(value).decode()
+
+
 def loads(text: bytes | str, what: str) -> Any:
     try:
         return msgspec.json.decode(text)

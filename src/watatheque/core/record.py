@@ -88,7 +88,7 @@ class Record:
 
 
 def write(record: Record) -> str:
-    return "".join(codec.dumps(line).decode() + "\n" for line in _lines(record))
+    return "".join(codec.line(line) + "\n" for line in _lines(record))
 
 
 def _lines(record: Record) -> Iterator[dict[str, Any]]:

@@ -4,12 +4,14 @@ Every text is a Fluent message id with arguments, so that screen, screen reader,
 the same. A hidden piece has no identity: zones count their backs, only faces are pieces with ids.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from watatheque.core.values import Seat
 
 Hints = Literal["always", "on_request", "never"]  # whether legal targets are shown
+Acts = Literal["", "must", "may"]
 Mark = Literal["pending", "seen", "veiled", "frozen", "new", "pointed", "key"]
 
 
@@ -18,7 +20,7 @@ class Text:
     """A message of the game's `.ftl` files; an argument may itself be a Text."""
 
     id: str
-    args: dict[str, "int | str | Text"] = field(default_factory=dict)
+    args: Mapping[str, "int | str | Text"] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,7 @@ class Face:
     """What a piece, token or icon shows: a kind the renderer can draw, and its attributes."""
 
     kind: str
-    attributes: dict[str, int | str] = field(default_factory=dict)
+    attributes: Mapping[str, int | str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,7 +280,7 @@ class Chair:
     seat: Seat
     colour: str
     shape: str
-    acts: Literal["", "must", "may"] = ""
+    acts: Acts = ""
     badges: tuple[Text, ...] = ()
 
 

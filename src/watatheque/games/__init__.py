@@ -4,8 +4,9 @@ from typing import Any
 
 from watatheque.core.errors import BadInput
 from watatheque.core.game import Game
+from watatheque.games.triple_wata.rules import TripleWata
 
-GAMES: dict[str, Game[Any, Any, Any]] = {}
+GAMES: dict[str, Game[Any, Any, Any]] = {game.name: game for game in (TripleWata(),)}
 
 
 def game(name: str) -> Game[Any, Any, Any]:

@@ -3,7 +3,7 @@
 from watatheque.core.chance import Chance
 from watatheque.core.errors import BadInput
 from watatheque.games.triple_wata.pieces import Pack
-from watatheque.games.triple_wata.state import PICK, PLAY, Duel
+from watatheque.games.triple_wata.state import NO_COLLECTIONS, PICK, PLAY, Duel, Table, empty_board
 from watatheque.games.triple_wata.values import HAND, Options
 
 NEW_COLLECTION = 15
@@ -11,7 +11,7 @@ NEW_COLLECTION_TIERS = 3
 
 
 def deal(options: Options, pack: Pack, chance: Chance) -> Duel:
-    duel = Duel(options, pack, chance)
+    duel = empty_board(Table(options, pack), chance, [[], []])
     if options.bring is not None and options.hands != "choose":
         raise BadInput("options: bring", "collections are for hands = 'choose'", "TW-3")
     if options.hands == "random":
@@ -28,46 +28,50 @@ def deal(options: Options, pack: Pack, chance: Chance) -> Duel:
 def begin_play(duel: Duel) -> None:
     """All have five cards: draw the first starter (TW-5) and what lies open (TW-R1)."""
     duel.phase = PLAY
-    duel.collections = [[], []]
+    duel.collections = NO_COLLECTIONS
     duel.starter = duel.turn = duel.chance.below(2, "starter")
     show_three(duel)
 
 
 def show_three(duel: Duel) -> None:
     """TW-R1: three of each hand by lot; what was known before stays known."""
-    if not duel.three_on_table:
+    if not duel.table.three_on_table:
         return
     for seat in range(2):
-        hand = sorted(duel.hands[seat])
-        for i in duel.chance.order(HAND, "three on table")[:3]:
-            if hand[i] not in duel.shown[seat]:
-                duel.shown[seat].append(hand[i])
+        three = duel.chance.order(HAND, "three on table")[:3]
+        if not duel.shown[seat]:
+            duel.shown[seat] = sorted(duel.hands[seat][i] for i in three)
 
 
 def _deal_random(duel: Duel) -> None:
-    if duel.pack.pairs() < HAND:
+    pack = duel.table.pack
+    if pack.pairs < HAND:
         raise BadInput("pack", "its tiers cannot fill two random hands", "TW-P3")
     chance = duel.chance
-    left = [cards for cards in duel.pack.tiers if len(cards) >= 2]
+    left: list[list[int]] = pack.drawable[:]
+    tiers: list[int] = []
     for _ in range(HAND):
         i = chance.below(len(left), "tier")
         cards = left[i][:]
-        duel.tiers.append(duel.pack.cards[cards[0]].tier)
+        tiers.append(pack.tier_of[cards[0]])
         for seat in range(2):
             duel.hands[seat].append(cards.pop(chance.below(len(cards), "card")))
         left[i] = cards
         if len(cards) < 2:
             del left[i]  # TW-P3: not enough for both hands any more
+    duel.tiers = tiers
+    for hand in duel.hands:
+        hand.sort()
 
 
 def _collection(duel: Duel, seat: int) -> list[int]:
-    bring = duel.options.bring
+    bring = duel.table.options.bring
     if bring is None:
         return _new_collection(duel)
     if len(bring) != duel.seats:
         raise BadInput("options: bring", f"one collection a seat is needed, not {len(bring)}")
     what = f"options: bring, seat {seat}"
-    cards = {duel.pack.find(id, what) for id in bring[seat]}
+    cards = {duel.table.pack.find(id, what) for id in bring[seat]}
     if len(cards) != len(bring[seat]):
         raise BadInput(what, "a card stands there twice", "TW-3")
     if len(cards) < HAND:
@@ -76,7 +80,7 @@ def _collection(duel: Duel, seat: int) -> list[int]:
 
 
 def _new_collection(duel: Duel) -> list[int]:
-    low = [card for tier in duel.pack.tiers[:NEW_COLLECTION_TIERS] for card in tier]
+    low = [card for tier in duel.table.pack.tiers[:NEW_COLLECTION_TIERS] for card in tier]
     if len(low) < NEW_COLLECTION:
         why = f"{NEW_COLLECTION} cards of tiers 1 to {NEW_COLLECTION_TIERS} are needed"
         raise BadInput("pack", why, "TW-3")

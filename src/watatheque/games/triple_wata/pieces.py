@@ -2,6 +2,7 @@
 
 import csv
 import io
+import unicodedata
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -24,17 +25,23 @@ class Pack:
 
     cards: list[Card]
     index: dict[str, int] = field(default_factory=dict)
-    sides: list[tuple[int, int, int, int]] = field(default_factory=list)
+    sides: list[int] = field(default_factory=list)  # four in a row for each card
     tiers: list[list[int]] = field(default_factory=list)  # the cards of tier t at t - 1
+    tier_of: list[int] = field(default_factory=list)
+    drawable: list[list[int]] = field(default_factory=list)  # tiers with a card for both hands
+    pairs: int = 0  # how many tiers can be drawn one after another for two hands (TW-P3)
     places: list[list[Place]] = field(default_factory=list)  # one action object a card and cell
 
     def __post_init__(self) -> None:
         self.index = {card.id: number for number, card in enumerate(self.cards)}
-        self.sides = [card.sides for card in self.cards]
+        self.sides = [side for card in self.cards for side in card.sides]
         self.tiers = [
             [number for number, card in enumerate(self.cards) if card.tier == tier]
             for tier in TIERS
         ]
+        self.tier_of = [card.tier for card in self.cards]
+        self.drawable = [cards for cards in self.tiers if len(cards) >= 2]
+        self.pairs = sum(len(cards) // 2 for cards in self.tiers)
         self.places = [[Place(card.id, cell) for cell in range(CELLS)] for card in self.cards]
 
     def find(self, id: str, what: str) -> int:
@@ -42,15 +49,17 @@ class Pack:
             raise BadInput(what, f"the pack has no card {id!r:.60}")
         return self.index[id]
 
-    def pairs(self) -> int:
-        """How many tiers could be drawn one after another for two hands (TW-3, TW-P3)."""
-        return sum(len(cards) // 2 for cards in self.tiers)
+    def told(self, card: int) -> dict[str, str]:
+        """A card in an event: its id, and its name in both languages."""
+        face = self.cards[card]
+        return {"card": face.id, "fr": face.fr, "en": face.en}
 
 
 def shipped() -> list[str]:
     return sorted(path.stem for path in PACKS.glob("*.csv"))
 
 
+@lru_cache(maxsize=16)
 def find_pack(named: str) -> Pack:
     """A pack by its name, or a whole pack as CSV text: so a record can carry a player's own."""
     if "\n" in named:
@@ -60,9 +69,8 @@ def find_pack(named: str) -> Pack:
     return read_pack((PACKS / f"{named}.csv").read_text(encoding="utf-8"))
 
 
-@lru_cache(maxsize=16)
 def read_pack(text: str) -> Pack:
-    """TW-P2: a bad value, a duplicate id, a missing side is refused with the line and the reason."""
+    """TW-P2: a bad value, a duplicate id, a missing side: refused with line and reason."""
     reader = csv.reader(io.StringIO(text, newline=""), strict=True)
     seen: set[str] = set()
     cards: list[Card] = []
@@ -126,8 +134,10 @@ def _check_texts(told: dict[str, str], line: int) -> None:
         if not told[name]:
             raise _bad(line, f"{name} is empty")
     for name, value in told.items():
-        if len(value) > LONGEST or not value.isprintable():
-            raise _bad(line, f"{name} is too long or has unprintable characters")
+        if len(value) > LONGEST:
+            raise _bad(line, f"{name} has more than {LONGEST} characters")
+        if any(unicodedata.category(letter).startswith("C") for letter in value):
+            raise _bad(line, f"{name} has control characters")
 
 
 def _side(value: str, name: str, line: int) -> int:
@@ -135,7 +145,9 @@ def _side(value: str, name: str, line: int) -> int:
         return 10  # TW-2
     if value in tuple("123456789"):
         return int(value)
-    raise _bad(line, f"side {name} is {value!r:.20}, not 1 to 9 or A" if value else f"no side {name}")
+    raise _bad(
+        line, f"side {name} is {value!r:.20}, not 1 to 9 or A" if value else f"no side {name}"
+    )
 
 
 def _tier(value: str, line: int) -> int:

@@ -1,7 +1,7 @@
 """What crosses a border in Triple Wata: actions, options, positions, views."""
 
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
 
@@ -61,25 +61,31 @@ class Options(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     bring: list[list[str]] | None = None  # private: the collection of each seat
 
 
-class Laid(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A card on the board, and whose colour it shows."""
+T = TypeVar("T")
+Two = tuple[T, T]  # one a seat
+Colour = Annotated[int, msgspec.Meta(ge=0, le=1)]
+
+
+class Laid(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
+    """A card on the board, whose colour it shows, and who laid it where that is somebody else."""
 
     card: str
-    colour: Annotated[int, msgspec.Meta(ge=0, le=1)]
+    colour: Colour
+    placer: Colour | None = None
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A state in JSON form; cards by their id."""
 
-    hands: Annotated[list[list[str]], msgspec.Meta(min_length=2, max_length=2)]
+    hands: Two[list[str]]
     board: Annotated[list[Laid | None], msgspec.Meta(min_length=CELLS, max_length=CELLS)]
-    starter: Annotated[int, msgspec.Meta(ge=0, le=1)] = 0
+    starter: Colour = 0
     phase: Phase = "play"
     round: Annotated[int, msgspec.Meta(ge=1, le=20)] = 1
-    shown: list[list[str]] = [[], []]  # of each hand, what everybody has seen
+    shown: Two[list[str]] = ([], [])  # of each hand, what everybody has seen
     tiers: list[int] = []
-    collections: list[list[str]] = [[], []]
-    ready: list[bool] = [False, False]
+    collections: Two[list[str]] = ([], [])
+    ready: Two[bool] = (False, False)
     due: int = 0  # when the next round starts by itself
     lot: Annotated[int, msgspec.Meta(ge=-1, le=1)] = -1  # whom the lot named, TW-R2
     chance: Annotated[int, msgspec.Meta(ge=0, le=2**62)] = 0  # words of chance read

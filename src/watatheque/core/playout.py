@@ -1,0 +1,31 @@
+"""Uniform play to the end, as fast as the contract allows: for searches, soaks and benches."""
+
+from random import Random
+from typing import Any
+
+from watatheque.core.game import CLOCK, TICK, Game, Millis
+
+
+def playout(
+    game: Game[Any, Any, Any], state: Any, rng: Random, at: Millis = 0, limit: int = 1_000_000
+) -> int:
+    """Play uniform actions in place; the number of them, Ticks not counted, at most `limit`.
+
+    Where several may act one of them is drawn; the clock acts when it is drawn, at its moment.
+    """
+    decisions = 0
+    while decisions < limit:
+        prompts = game.prompts(state)
+        if not prompts:
+            break
+        prompt = prompts[0]
+        if len(prompts) > 1:
+            prompt = prompts[int(rng.random() * len(prompts))]
+        if prompt.seat == CLOCK:
+            if prompt.deadline is not None and prompt.deadline > at:
+                at = prompt.deadline
+            game.apply(state, CLOCK, TICK, at)
+        else:
+            game.apply(state, prompt.seat, game.sample(state, prompt.seat, rng), at)
+            decisions += 1
+    return decisions

@@ -1,0 +1,138 @@
+"""A state to its JSON form and back, and what makes no sense in one."""
+
+from watatheque.core.chance import Chance
+from watatheque.games.triple_wata.pieces import TIERS, Pack, find_pack
+from watatheque.games.triple_wata.sight import PHASES
+from watatheque.games.triple_wata.state import EMPTY, NOBODY, PICK, PLAY, Duel, Table, empty_board
+from watatheque.games.triple_wata.values import CELLS, HAND, Laid, Options, Position
+
+NUMBERS = {name: number for number, name in PHASES.items()}
+
+
+def save(duel: Duel) -> Position:
+    def ids(cards: list[int]) -> list[str]:
+        return [duel.table.pack.cards[card].id for card in cards]
+
+    return Position(
+        hands=(ids(duel.hands[0]), ids(duel.hands[1])),
+        board=[_laid(duel, cell) for cell in range(CELLS)],
+        starter=duel.starter,
+        phase=PHASES[duel.phase],
+        round=duel.round,
+        shown=(ids(duel.shown[0]), ids(duel.shown[1])),
+        tiers=duel.tiers[:],
+        collections=(ids(duel.collections[0]), ids(duel.collections[1])),
+        ready=(duel.ready[0], duel.ready[1]),
+        due=duel.due,
+        lot=duel.lot,
+        chance=duel.chance.position,
+    )
+
+
+def _laid(duel: Duel, cell: int) -> Laid | None:
+    if duel.board[cell] == EMPTY:
+        return None
+    colour, placer = duel.colour[cell], duel.placer[cell]
+    id = duel.table.pack.cards[duel.board[cell]].id
+    return Laid(id, colour, None if placer == colour else placer)
+
+
+def load(position: Position, options: Options, chance: Chance) -> Duel:
+    pack = find_pack(options.pack)
+    chance.seek(position.chance)
+    hands = [_cards(pack, hand, "position: hands") for hand in position.hands]
+    duel = empty_board(Table(options, pack), chance, hands)
+    for cell, laid in enumerate(position.board):
+        _lay(duel, cell, laid)
+    duel.free = [cell for cell in range(CELLS) if duel.board[cell] == EMPTY]
+    duel.starter = position.starter
+    placed = CELLS - len(duel.free)
+    duel.turn = duel.starter if placed % 2 == 0 else 1 - duel.starter  # TW-6, TW-9
+    duel.phase = NUMBERS[position.phase]
+    duel.round = position.round
+    duel.shown = [_cards(pack, cards, "position: shown") for cards in position.shown]
+    duel.tiers = position.tiers[:]
+    duel.collections = [
+        _cards(pack, cards, "position: collections") for cards in position.collections
+    ]
+    duel.ready = list(position.ready)
+    duel.due = position.due
+    duel.lot = position.lot
+    return duel
+
+
+def _cards(pack: Pack, ids: list[str], what: str) -> list[int]:
+    return sorted(pack.find(id, what) for id in ids)
+
+
+def _lay(duel: Duel, cell: int, laid: Laid | None) -> None:
+    if laid is not None:
+        duel.board[cell] = duel.table.pack.find(laid.card, f"position: board, cell {cell}")
+        duel.colour[cell] = laid.colour
+        duel.placer[cell] = laid.colour if laid.placer is None else laid.placer
+
+
+def audit(duel: Duel) -> str | None:
+    if duel.phase == PICK:
+        return _audit_picks(duel)
+    return _audit_cells(duel) or _audit_hands(duel) or _audit_phase(duel)
+
+
+def _audit_picks(duel: Duel) -> str | None:
+    for seat in range(2):
+        hand, collection = duel.hands[seat], duel.collections[seat]
+        if len(set(collection)) != len(collection) or len(collection) < HAND:
+            return f"the collection of seat {seat} is not five different cards or more (TW-3)"
+        if len(set(hand)) != len(hand) or not set(hand) <= set(collection):
+            return f"seat {seat} has picked a card twice or one it does not own (TW-3)"
+    if len(duel.hands[0]) > HAND or len(duel.hands[1]) > HAND or len(duel.free) != CELLS:
+        return "nothing is laid, and no more than five picked, while hands are chosen (TW-3)"
+    if len(duel.hands[0]) == HAND == len(duel.hands[1]):
+        return "both hands are chosen, so the phase is not 'pick' (TW-3)"
+    return None
+
+
+def _audit_cells(duel: Duel) -> str | None:
+    free = [cell for cell in range(CELLS) if duel.board[cell] == EMPTY]
+    if free != duel.free:
+        return "the free cells do not fit the board (TW-4)"
+    for cell in range(CELLS):
+        nobody = NOBODY in (duel.colour[cell], duel.placer[cell])
+        if nobody != (cell in free):
+            return f"cell {cell} has a card without a colour, or a colour without a card (TW-1)"
+    return None
+
+
+def _audit_hands(duel: Duel) -> str | None:
+    placed = CELLS - len(duel.free)
+    for seat in range(2):
+        laid = (placed + 1) // 2 if seat == duel.starter else placed // 2  # TW-9
+        if len(duel.hands[seat]) != HAND - laid:
+            return f"with {placed} cards laid seat {seat} must hold {HAND - laid} (TW-9)"
+        if duel.placer.count(seat) != laid:
+            return f"seat {seat} has not laid {laid} of the {placed} cards (TW-9)"
+        if duel.hands[seat] != sorted(duel.hands[seat]):
+            return f"the hand of seat {seat} is not in order"
+        if any(duel.shown[seat].count(c) > duel.hands[seat].count(c) for c in duel.shown[seat]):
+            return f"a card is shown that is not in the hand of seat {seat} (TW-R1)"
+    cards = [*duel.hands[0], *duel.hands[1], *(card for card in duel.board if card != EMPTY)]
+    twice = len(set(cards)) != len(cards)
+    if twice and duel.table.options.hands != "choose":
+        return "a card is there twice (TW-3)"
+    if any(tier not in TIERS for tier in duel.tiers):
+        return "a tier is not 1 to 10 (TW-P2)"
+    return None
+
+
+def _audit_phase(duel: Duel) -> str | None:
+    if (duel.phase == PLAY) != bool(duel.free):
+        return "a round is played exactly while there are free cells (TW-9)"
+    if duel.round > 1 and not duel.table.sudden_death:
+        return "only sudden death has a second round (TW-R2)"
+    if duel.lot != NOBODY and (duel.phase == PLAY or not duel.table.sudden_death):
+        return "the lot names a winner only after the last drawn round (TW-R2)"
+    if PHASES[duel.phase] == "between" and duel.score(0) != duel.score(1):
+        return "only a drawn round leads to another (TW-R2)"
+    if duel.due < 0:
+        return "the next round is due at a time before the match"
+    return None

@@ -1,0 +1,293 @@
+"""Triple Wata by the book: every line that decides something cites its article."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar, Final
+
+from watatheque.core.chance import Chance
+from watatheque.core.game import CLOCK, Event, Game, Millis, Outcome, Prompt, Refusal, Seat, Tick
+from watatheque.core.scene import Beat, Scene
+from watatheque.games.triple_wata import hands, position, worlds
+from watatheque.games.triple_wata.captures import captures
+from watatheque.games.triple_wata.pieces import find_pack
+from watatheque.games.triple_wata.scene import beats_of, scene_of
+from watatheque.games.triple_wata.sight import view_of
+from watatheque.games.triple_wata.state import (
+    BETWEEN,
+    EMPTY,
+    NOBODY,
+    NOT_READY,
+    OVER,
+    PICK,
+    PLAY,
+    Duel,
+)
+from watatheque.games.triple_wata.values import (
+    CELLS,
+    HAND,
+    Options,
+    Pick,
+    Place,
+    Position,
+    Ready,
+    View,
+)
+
+Action = Place | Pick | Ready
+
+PAUSE: Final = 20_000  # TB-12
+REDEAL_ROUND: Final = 6  # TW-R2
+LAST_ROUND: Final = 20  # TW-R2
+READY: Final = Ready()
+PLACE_PROMPTS: Final = [[Prompt(0, "place")], [Prompt(1, "place")]]
+PICK_PROMPTS: Final = [Prompt(0, "pick"), Prompt(1, "pick")]
+READY_PROMPTS: Final = [Prompt(seat, "ready", optional=True) for seat in range(2)]
+NO_PROMPTS: Final[list[Prompt]] = []
+
+
+class TripleWata(Game[Duel, Any, View]):
+    name: ClassVar[str] = "triple-wata"
+    prefix: ClassVar[str] = "TW"
+    version: ClassVar[str] = "1"
+    seats: ClassVar[range] = range(2, 3)  # TW-1
+    options: ClassVar[type] = Options
+    position: ClassVar[type] = Position
+    actions: ClassVar[tuple[type, ...]] = (Place, Pick, Ready)
+    events: ClassVar[tuple[str, ...]] = (
+        "picked",
+        "began",
+        "placed",
+        "captured",
+        "unplayed",
+        "drawn",
+        "lot",
+        "ended",
+    )
+    messages: ClassVar[Path] = Path(__file__).parent / "messages"
+    mixes: ClassVar[tuple[dict[str, Any], ...]] = (
+        {},
+        {"three_on_table": True},
+        {"hands": "choose"},
+        {"sudden_death": True, "three_on_table": True},
+        {"hands": "choose", "sudden_death": True, "inversion": True},
+        {"ace_killer": True, "identical": True, "plus": True},
+    )
+
+    def deal(self, options: Any, seats: int, chance: Chance) -> Duel:
+        return hands.deal(options, find_pack(options.pack), chance)
+
+    def load(self, position_: Any, options: Any, seats: int, chance: Chance) -> Duel:
+        return position.load(position_, options, chance)
+
+    def save(self, state: Duel) -> Position:
+        return position.save(state)
+
+    def prompts(self, state: Duel) -> Sequence[Prompt]:
+        if state.phase == PLAY:
+            return PLACE_PROMPTS[state.turn]
+        if state.phase == PICK:
+            return [prompt for prompt in PICK_PROMPTS if len(state.hands[prompt.seat]) < HAND]
+        if state.phase == BETWEEN:
+            waiting = [prompt for prompt in READY_PROMPTS if not state.ready[prompt.seat]]
+            return [Prompt(CLOCK, "next round", state.due), *waiting]
+        return NO_PROMPTS
+
+    def legal(self, state: Duel, seat: Seat) -> list[Any]:
+        if state.phase == PLAY:
+            if seat != state.turn:
+                return []
+            places = state.table.places
+            held = state.hands[seat]
+            if state.table.sudden_death:
+                held = sorted(set(held))  # the same card can have come from both collections
+            return [places[card][cell] for card in held for cell in state.free]
+        if state.phase == PICK and len(state.hands[seat]) < HAND:
+            cards = state.table.pack.cards
+            left = [card for card in state.collections[seat] if card not in state.hands[seat]]
+            return [Pick(cards[card].id) for card in left]
+        if state.phase == BETWEEN and not state.ready[seat]:
+            return [READY]
+        return []
+
+    def sample(self, state: Duel, seat: Seat, rng: Random) -> Any:
+        if state.phase != PLAY:
+            return rng.choice(self.legal(state, seat))
+        held = state.hands[seat]
+        free = state.free
+        i = int(rng.random() * (len(held) * len(free)))
+        return state.table.places[held[i // len(free)]][free[i % len(free)]]
+
+    def judge(self, state: Duel, seat: Seat, action: Any) -> Refusal | None:
+        if isinstance(action, Place):
+            return self._judge_place(state, seat, action)
+        if isinstance(action, Pick):
+            return self._judge_pick(state, seat, action)
+        if state.phase != BETWEEN:
+            return Refusal("TB-12", "no round has just ended")
+        if state.ready[seat]:
+            return Refusal("TB-12", "you have said so already")
+        return None
+
+    def _judge_place(self, state: Duel, seat: Seat, action: Place) -> Refusal | None:
+        if state.phase == PICK:
+            return Refusal("TW-3", "the hands are not chosen yet")
+        if state.phase == BETWEEN:
+            return Refusal("TB-12", "the next round has not begun")
+        if seat != state.turn:
+            return Refusal("TW-6", "it is not your turn")
+        card = state.table.index.get(action.card)
+        if card is None or card not in state.hands[seat]:
+            return Refusal("TW-6", "that card is not in your hand")
+        if not 0 <= action.cell < CELLS:
+            return Refusal("TW-4", "the board has nine cells, 0 to 8")
+        if action.cell not in state.free:
+            return Refusal("TW-6", "that cell is taken")
+        return None
+
+    def _judge_pick(self, state: Duel, seat: Seat, action: Pick) -> Refusal | None:
+        if state.phase != PICK:
+            return Refusal("TW-3", "hands are not being chosen")
+        if len(state.hands[seat]) == HAND:
+            return Refusal("TW-3", "you have five cards")
+        card = state.table.index.get(action.card)
+        if card is None or card not in state.collections[seat]:
+            return Refusal("TW-3", "that card is not in your collection")
+        if card in state.hands[seat]:
+            return Refusal("TW-3", "five different cards are needed")
+        return None
+
+    def apply(
+        self,
+        state: Duel,
+        seat: Seat,
+        action: Any,
+        at: Millis,
+        news: list[Event] | None = None,
+    ) -> None:
+        if isinstance(action, Place):
+            self._place(state, seat, state.table.index[action.card], action.cell, at, news)
+        elif isinstance(action, Pick):
+            self._pick(state, seat, state.table.index[action.card], news)
+        elif isinstance(action, Tick):
+            self._next_round(state, news)
+        else:
+            state.ready = [state.ready[other] or other == seat for other in range(2)]
+            if state.ready[0] and state.ready[1]:
+                self._next_round(state, news)
+
+    def _place(
+        self, state: Duel, seat: Seat, card: int, cell: int, at: Millis, news: list[Event] | None
+    ) -> None:
+        state.hands[seat].remove(card)
+        if card in state.shown[seat]:
+            state.shown[seat].remove(card)
+        state.board[cell] = card
+        state.colour[cell] = seat
+        state.placer[cell] = seat
+        state.free.remove(cell)
+        if news is not None:
+            told = {"seat": seat, "cell": cell, **state.table.pack.told(card)}
+            news.append(Event("placed", told, article="TW-6"))
+        for other, article in captures(state, cell):
+            state.colour[other] = seat  # TW-8: it changes colour, and nothing chains
+            if news is not None:
+                taken = state.table.pack.told(state.board[other])
+                data = {"seat": seat, "cell": other, "by": cell, **taken}
+                news.append(Event("captured", data, article=article))
+        if state.free:
+            state.turn = 1 - seat
+        else:
+            self._board_full(state, at, news)
+
+    def _board_full(self, state: Duel, at: Millis, news: list[Event] | None) -> None:
+        last = 1 - state.starter
+        state.shown[last] = state.hands[last][:]  # TW-10: the unplayed card is shown
+        red, blue = state.score(0), state.score(1)
+        if news is not None:
+            left = {"seat": last, **state.table.pack.told(state.hands[last][0])}
+            news.append(Event("unplayed", left, article="TW-10"))
+        if red != blue or not state.table.sudden_death:
+            state.phase = OVER
+            if news is not None:
+                news.append(Event("ended", {"scores": [red, blue]}, article="TW-10"))
+        elif state.round == LAST_ROUND:
+            state.phase = OVER
+            state.lot = state.chance.below(2, "winner")  # TW-R2: after the twentieth 5–5
+            if news is not None:
+                news.append(Event("lot", {"seat": state.lot}, article="TW-R2"))
+        else:
+            state.phase = BETWEEN
+            state.ready = NOT_READY
+            state.due = at + PAUSE
+            if news is not None:
+                news.append(Event("drawn", {"round": state.round}, article="TW-R2"))
+
+    def _next_round(self, state: Duel, news: list[Event] | None) -> None:
+        """TW-R2: everybody takes back their colour, and the other one starts."""
+        for cell in range(CELLS):
+            state.hands[state.colour[cell]].append(state.board[cell])
+        state.hands = [sorted(hand) for hand in state.hands]
+        state.board = [EMPTY] * CELLS
+        state.colour = [NOBODY] * CELLS
+        state.placer = [NOBODY] * CELLS
+        state.free = list(range(CELLS))
+        state.round += 1
+        state.starter = state.turn = 1 - state.starter
+        state.phase = PLAY
+        state.ready = NOT_READY
+        state.due = 0
+        if state.round >= REDEAL_ROUND:
+            ten = sorted(state.hands[0] + state.hands[1])
+            state.chance.shuffle(ten, "redeal")
+            state.hands = [sorted(ten[:HAND]), sorted(ten[HAND:])]
+            state.shown = [[], []]
+        else:
+            state.shown = [state.hands[0][:], state.hands[1][:]]  # all ten have been seen
+        hands.show_three(state)
+        self._tell_beginning(state, news)
+
+    def _pick(self, state: Duel, seat: Seat, card: int, news: list[Event] | None) -> None:
+        state.hands[seat].append(card)
+        state.hands[seat].sort()
+        if news is not None:
+            news.append(Event("picked", {"seat": seat}))
+        if len(state.hands[0]) == HAND and len(state.hands[1]) == HAND:
+            hands.begin_play(state)
+            self._tell_beginning(state, news)
+
+    def _tell_beginning(self, state: Duel, news: list[Event] | None) -> None:
+        if news is not None:
+            data = {"round": state.round, "starter": state.starter}
+            news.append(Event("began", data, article="TW-5" if state.round == 1 else "TW-R2"))
+
+    def view(self, state: Duel, seat: Seat | None) -> View:
+        return view_of(state, seat)
+
+    def scene(self, view: View) -> Scene:
+        return scene_of(view)
+
+    def beats(self, event: Event) -> Sequence[Beat]:
+        return beats_of(event)
+
+    def resample(self, state: Duel, seat: Seat | None, rng: Random) -> Duel:
+        return worlds.resample(state, seat, rng)
+
+    def outcome(self, state: Duel) -> Outcome | None:
+        if state.phase != OVER:
+            return None
+        scores = (state.score(0), state.score(1))
+        if state.lot != NOBODY:
+            return Outcome(scores, (state.lot,), "TW-R2")
+        if scores[0] == scores[1]:
+            return Outcome(scores, (), "TW-10")
+        return Outcome(scores, (0 if scores[0] > scores[1] else 1,), "TW-10")
+
+    def standing(self, state: Duel) -> tuple[int, ...]:
+        return (state.score(0), state.score(1))
+
+    def copy(self, state: Duel) -> Duel:
+        return state.copy()
+
+    def audit(self, state: Duel) -> str | None:
+        return position.audit(state)
