@@ -25,10 +25,14 @@ from watatheque.core.discs_motion import advance
 from watatheque.core.discs_rest import nearest, settle
 
 __all__ = [
+    "STEPS",
+    "STEP_MS",
     "STRENGTHS",
+    "Advance",
     "Disc",
     "Flick",
     "Ground",
+    "Places",
     "Shot",
     "check",
     "check_ground",

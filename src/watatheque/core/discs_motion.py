@@ -47,9 +47,13 @@ def step(b: Bodies, laws: Laws, span: float) -> bool:
 
 
 def first_hit(b: Bodies, count: int, span: float) -> tuple[float, int, int]:
-    """Who meets first within `span`, at mean velocities, and when; -1 for nobody."""
+    """Who meets first within `span`, at mean velocities, and when; -1 for nobody.
+
+    Of those who touch already the fastest come first; so a pile calms down soonest.
+    """
     x, y, mean_x, mean_y, radius, level = b.x, b.y, b.mean_x, b.mean_y, b.radius, b.level
     best, first, second = span, -1, -1
+    hardest = PRESS
     for k in range(count):
         i = b.movers[k]
         xi, yi, ui, vi, ri = x[i], y[i], mean_x[i], mean_y[i], radius[i]
@@ -64,11 +68,14 @@ def first_hit(b: Bodies, count: int, span: float) -> tuple[float, int, int]:
             reach = ri + radius[j]
             gap = (dx * dx + dy * dy) - reach * reach
             # Closing the gap takes gap / (2 closing) at least: most pairs leave here, rootless.
-            if gap >= 2.0 * closing * best or (level[i] == ON_BOARD) != (level[j] == ON_BOARD):
+            if gap > 2.0 * closing * best and gap > 2.0 * TOUCH * reach:
+                continue
+            if (level[i] == ON_BOARD) != (level[j] == ON_BOARD):
                 continue
             if gap <= 2.0 * TOUCH * reach:
-                if best > 0.0 and approach(b, i, j) > PRESS:
-                    best, first, second = 0.0, i, j
+                speed = approach(b, i, j)
+                if speed > hardest:
+                    best, first, second, hardest = 0.0, i, j, speed
                 continue
             root = closing * closing - (wx * wx + wy * wy) * gap
             if root <= 0.0:
