@@ -1,0 +1,1 @@
+"""What outlives the process: tables, matches, entries. Append-only where it matters."""

@@ -1,0 +1,61 @@
+"""The rows that a table writes. A write is a list of them, durable all together or not at all."""
+
+from typing import NamedTuple
+
+from watatheque.core.values import Millis, Seat
+
+
+class GuestRow(NamedTuple):
+    """A person; written again when the name changes or an admin bans them."""
+
+    id: str
+    name: str
+    banned: bool = False
+
+
+class TableRow(NamedTuple):
+    """A table as its room describes it in JSON; written again whenever that changes."""
+
+    id: str
+    phase: str  # open, running, over, closed
+    listed: bool  # not private
+    doc: str
+
+
+class MatchRow(NamedTuple):
+    """A match begins: all that its record starts from."""
+
+    id: str
+    table: str
+    header: str  # core.record.Header in JSON, with what the seats brought
+    secret: str  # hexadecimal
+    nonces: str  # a JSON list of hexadecimal
+    guests: str  # a JSON list: the person on each seat, or null
+
+
+class EntryRow(NamedTuple):
+    """(match, n) is unique: a second writer of a match cannot exist."""
+
+    match: str
+    n: int
+    at: Millis
+    seat: Seat
+    action: str  # JSON
+
+
+class EndRow(NamedTuple):
+    """A match is over."""
+
+    match: str
+    outcome: str  # JSON
+
+
+class ChatRow(NamedTuple):
+    table: str
+    n: int
+    guest: str
+    name: str
+    text: str
+
+
+Row = GuestRow | TableRow | MatchRow | EntryRow | EndRow | ChatRow

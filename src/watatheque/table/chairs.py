@@ -1,0 +1,86 @@
+"""Who sits where, and who is the host: TB-15, TB-16."""
+
+from dataclasses import dataclass, field
+
+import msgspec
+
+from watatheque.core.values import Refusal, Seat
+
+
+class Chair(msgspec.Struct):
+    """A person, a bot, or nobody; `guest` stays when a bot plays for somebody absent (TB-18)."""
+
+    guest: str = ""
+    name: str = ""
+    bot: str = ""  # the level of a bot that holds the seat for good
+    nonce: str = ""
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.guest or self.bot)
+
+
+@dataclass(slots=True)
+class Seating:
+    """The chairs of one table."""
+
+    chairs: list[Chair]
+    host: str  # a guest
+    locked: bool = False
+    kicked: list[str] = field(default_factory=list)
+
+    def seat_of(self, guest: str) -> Seat | None:
+        return next((i for i, chair in enumerate(self.chairs) if chair.guest == guest), None)
+
+    def people(self) -> list[Seat]:
+        return [i for i, chair in enumerate(self.chairs) if chair.guest]
+
+    def full(self) -> bool:
+        return all(chair.taken for chair in self.chairs)
+
+    def sit(self, guest: str, name: str, seat: Seat, nonce: str) -> Refusal | None:
+        if not 0 <= seat < len(self.chairs):
+            return Refusal("TB-1", f"there is no seat {seat}")
+        if guest in self.kicked:
+            return Refusal("TB-16", "the host has asked you to leave this table")
+        if self.locked and guest != self.host:
+            return Refusal("TB-16", "the host has locked the table")
+        if self.chairs[seat].taken and self.chairs[seat].guest != guest:
+            return Refusal("TB-15", "that seat is taken")
+        self.stand(guest)
+        self.chairs[seat] = Chair(guest=guest, name=name, nonce=nonce)
+        return None
+
+    def stand(self, guest: str) -> None:
+        seat = self.seat_of(guest)
+        if seat is not None:
+            self.chairs[seat] = Chair()
+
+    def put_bot(self, seat: Seat, level: str, name: str) -> Refusal | None:
+        if not 0 <= seat < len(self.chairs):
+            return Refusal("TB-1", f"there is no seat {seat}")
+        if self.chairs[seat].guest:
+            return Refusal("TB-15", "somebody sits there")
+        self.chairs[seat] = Chair(bot=level, name=name) if level else Chair()
+        return None
+
+    def kick(self, seat: Seat) -> Refusal | None:
+        if not 0 <= seat < len(self.chairs) or not self.chairs[seat].guest:
+            return Refusal("TB-16", "nobody sits there")
+        if self.chairs[seat].guest == self.host:
+            return Refusal("TB-16", "the host stays")
+        self.kicked.append(self.chairs[seat].guest)
+        self.chairs[seat] = Chair()
+        return None
+
+    def swap(self, one: Seat, other: Seat) -> Refusal | None:
+        if not (0 <= one < len(self.chairs) and 0 <= other < len(self.chairs)):
+            return Refusal("TB-1", "there is no such seat")
+        self.chairs[one], self.chairs[other] = self.chairs[other], self.chairs[one]
+        return None
+
+    def hand_over(self, seat: Seat) -> Refusal | None:
+        if not 0 <= seat < len(self.chairs) or not self.chairs[seat].guest:
+            return Refusal("TB-16", "nobody sits there")
+        self.host = self.chairs[seat].guest
+        return None

@@ -1,0 +1,13 @@
+"""A connection as the table sees it."""
+
+from typing import Protocol
+
+
+class Client(Protocol):
+    guest: str  # empty: a spectator without a name
+
+    def send(self, frame: bytes) -> None:
+        """Never blocks and never fails; whoever does not read is let go."""
+
+    def drop(self, why: str) -> None:
+        """Close it: kicked, banned, or the table is gone."""

@@ -1,0 +1,20 @@
+"""Every limit is a setting with a sane default: TB-21."""
+
+import msgspec
+
+from watatheque.core.values import Millis
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    absent_ms: Millis = 30_000  # TB-18: until a bot plays for somebody who has gone
+    absent_live_ms: Millis = 5_000  # the same in a real-time game
+    tables_a_guest: int = 10
+    spectators: int = 2_000  # at one table
+    message_bytes: int = 16_384
+    messages_a_second: int = 20  # of one client, on the average
+    message_burst: int = 40
+    chat_length: int = 500
+    chat_a_minute: int = 30
+    ring: int = 256  # frames kept for those who come back
+    buffer_bytes: int = 1_048_576  # unsent to one client; then it is let go
+    token_days: int = 365
