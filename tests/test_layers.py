@@ -19,6 +19,7 @@ LEVELS = (
     ("store",),
     ("table",),
     ("web", "envs", "lab", "terminal"),
+    ("serving",),
     ("cli",),
     ("__main__",),
 )

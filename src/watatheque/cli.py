@@ -1,4 +1,6 @@
-"""The command line: `watatheque games`, `rules`, `play`, `match`, `replay`, `show`."""
+"""The command line: `watatheque games`, `rules`, `play`, `match`, `replay`, `show`; and, in
+`serving`, `serve` and `admin`.
+"""
 
 import os
 import sys
@@ -40,6 +42,9 @@ app = App(
     help_format="plaintext",
     result_action="return_value",
 )
+# Loaded when they are called: nobody waits for a server to print an article.
+app.command("watatheque.serving.serve:serve", help="Serve tables to browsers and programs.")
+app.command("watatheque.serving.admin:desk", name="admin", help="Look after a server.")
 
 
 @app.command

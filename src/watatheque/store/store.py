@@ -7,7 +7,11 @@ from watatheque.store.rows import ChatRow, EntryRow, GuestRow, MatchRow, Row, Ta
 
 
 class StoreFailed(Exception):
-    """A write did not become durable, and nothing of it was kept; says why."""
+    """A write did not become durable, and nothing of it was kept (or a read failed); says why."""
+
+
+class StoreUnusable(Exception):
+    """A database or a backup cannot be used at all; says why, and nothing in it was touched."""
 
 
 class Store(Protocol):
@@ -16,7 +20,8 @@ class Store(Protocol):
 
     async def guest(self, id: str) -> GuestRow | None: ...
 
-    async def tables(self, phases: Sequence[str]) -> list[TableRow]: ...
+    async def tables(self, phases: Sequence[str]) -> list[TableRow]:
+        """All that are in one of these phases, by id."""
 
     async def table(self, id: str) -> TableRow | None: ...
 
@@ -24,13 +29,16 @@ class Store(Protocol):
 
     async def match(self, id: str) -> MatchRow | None: ...
 
-    async def entries(self, match: str) -> list[EntryRow]: ...
+    async def entries(self, match: str) -> list[EntryRow]:
+        """All of them from number 1 on, without a gap."""
 
     async def outcome(self, match: str) -> str | None: ...
 
-    async def chat(self, table: str, last: int) -> list[ChatRow]: ...
+    async def chat(self, table: str, last: int) -> list[ChatRow]:
+        """The last so many, the oldest of them first."""
 
-    async def matches_of(self, guest: str, last: int) -> list[MatchRow]: ...
+    async def matches_of(self, guest: str, last: int) -> list[MatchRow]:
+        """The last so many in which the person had a seat, the newest first."""
 
     async def close(self) -> None:
         """What was asked for becomes durable first."""

@@ -13,6 +13,7 @@ class Chair(msgspec.Struct):
     guest: str = ""
     name: str = ""
     bot: str = ""  # the level of a bot that holds the seat for good
+    stand_in: str = ""  # the level of a bot that plays until the person is back
     nonce: str = ""
 
     @property
@@ -35,6 +36,15 @@ class Seating:
     def people(self) -> list[Seat]:
         return [i for i, chair in enumerate(self.chairs) if chair.guest]
 
+    def players(self) -> list[Seat]:
+        """People who play for themselves at the moment."""
+        return [seat for seat in self.people() if not self.chairs[seat].stand_in]
+
+    def bots(self) -> dict[Seat, str]:
+        """Every seat that a bot plays now, for good or not, and its level."""
+        levels = {seat: chair.bot or chair.stand_in for seat, chair in enumerate(self.chairs)}
+        return {seat: level for seat, level in levels.items() if level}
+
     def full(self) -> bool:
         return all(chair.taken for chair in self.chairs)
 
@@ -47,7 +57,7 @@ class Seating:
             return Refusal("TB-16", "the host has locked the table")
         if self.chairs[seat].taken and self.chairs[seat].guest != guest:
             return Refusal("TB-15", "that seat is taken")
-        self.stand(guest)
+        self.stand(guest)  # whoever sits down elsewhere leaves the old seat
         self.chairs[seat] = Chair(guest=guest, name=name, nonce=nonce)
         return None
 
@@ -73,11 +83,19 @@ class Seating:
         self.chairs[seat] = Chair()
         return None
 
+    def give_up(self, seat: Seat, level: str, name: str) -> None:
+        """A bot holds the seat from now on: TB-7, TB-8."""
+        self.chairs[seat] = Chair(bot=level, name=name)
+
     def swap(self, one: Seat, other: Seat) -> Refusal | None:
         if not (0 <= one < len(self.chairs) and 0 <= other < len(self.chairs)):
             return Refusal("TB-1", "there is no such seat")
         self.chairs[one], self.chairs[other] = self.chairs[other], self.chairs[one]
         return None
+
+    def rotate(self) -> None:
+        """TB-19: for a rematch everybody moves on by one seat."""
+        self.chairs = [self.chairs[-1], *self.chairs[:-1]]
 
     def hand_over(self, seat: Seat) -> Refusal | None:
         if not 0 <= seat < len(self.chairs) or not self.chairs[seat].guest:

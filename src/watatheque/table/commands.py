@@ -28,9 +28,14 @@ class Stand(Command, frozen=True):
 
 
 class Act(Command, frozen=True):
-    """Play; `action` as in a record."""
+    """Play; `action` as in a record.
+
+    `seen` is the last entry that the client knew when it first sent this: it lets a server that
+    has restarted meanwhile recognise an act that it has stored already.
+    """
 
     action: dict[str, Any]
+    seen: int | None = None
 
 
 class Chat(Command, frozen=True):
@@ -47,6 +52,10 @@ class Emote(Command, frozen=True):
 
 class Resign(Command, frozen=True):
     """TB-7."""
+
+
+class Undo(Command, frozen=True):
+    """TB-19: take back one's own last entry inside one's own turn; needs nobody's consent."""
 
 
 class Offer(Command, frozen=True):
@@ -110,6 +119,6 @@ class Close(Command, frozen=True):
 
 
 AnyCommand = (
-    Sit | Stand | Act | Chat | Emote | Resign | Offer | Decline
+    Sit | Stand | Act | Chat | Emote | Resign | Undo | Offer | Decline
     | Start | Bot | Lock | Private | Kick | Swap | Hand | Close
 )  # fmt: skip

@@ -2,109 +2,100 @@
 with what to write and whom to tell; only when the rows are durable may anybody be told.
 """
 
-from dataclasses import dataclass, field
 from random import Random
-from typing import Any, NamedTuple
-
-import msgspec
 
 from watatheque.core import codec
-from watatheque.core.chance import commitment, seed_of
+from watatheque.core.chance import SEED_BYTES, commitment, seed_of
 from watatheque.core.errors import BadInput
-from watatheque.core.game import Game, Millis, Refusal, Seat
-from watatheque.core.marks import Abort
+from watatheque.core.game import CLOCK, Millis, Refusal, Seat
+from watatheque.core.marks import Abort, SeatTaken
 from watatheque.core.match import Match
-from watatheque.store.rows import EndRow, EntryRow, MatchRow, Row, TableRow
-from watatheque.table.chairs import Chair, Seating
+from watatheque.core.record import Entry
+from watatheque.store.rows import EndRow, EntryRow, MatchRow
+from watatheque.table import absence, offers, orders, shown
+from watatheque.table.clocks import Clocks
+from watatheque.table.commands import AnyCommand
+from watatheque.table.minds import Job
+from watatheque.table.outbox import Outbox, Tell
+from watatheque.table.plan import Plan, bot_name, middle
 from watatheque.table.play import Play
 from watatheque.table.sight import Sight
+from watatheque.table.stage import Entropy, Stage
 
-AnyGame = Game[Any, Any, Any]
-
-
-class Tell(NamedTuple):
-    """A frame for one seat, or (None) for everybody at the table."""
-
-    to: Seat | None
-    frame: dict[str, Any]
+__all__ = ["Entropy", "Outbox", "Plan", "Room", "Tell"]
 
 
-@dataclass(slots=True)
-class Outbox:
-    """What a command or a moment led to."""
+class Room(Stage):
+    # ------------------------------------------------------------ what comes in
 
-    rows: list[Row] = field(default_factory=list)
-    tells: list[Tell] = field(default_factory=list)
-    refusal: Refusal | None = None
+    def handle(self, guest: str, name: str, command: AnyCommand, now: Millis) -> Outbox:
+        out = self._wait(now)
+        ask = orders.Ask(guest, name, command, self.now)
+        out.refusal = orders.carry_out(self, ask, out)
+        offers.settle(self, out)
+        return out
 
+    def wake(self, now: Millis) -> Outbox:
+        """Let all happen that is due by now."""
+        out = self._wait(now)
+        offers.settle(self, out)
+        return out
 
-class Plan(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """What somebody wants who opens a table."""
+    def arrive(self, guest: str, now: Millis) -> Outbox:
+        out = self._wait(now)
+        absence.arrive(self, guest, out)
+        offers.settle(self, out)
+        return out
 
-    game: str
-    seats: int
-    options: dict[str, Any] = {}
-    private: bool = False
-    bots: dict[int, str] = {}
+    def depart(self, guest: str, now: Millis) -> Outbox:
+        out = self._wait(now)
+        absence.depart(self, guest, out)
+        offers.settle(self, out)
+        return out
 
+    def thought(self, job: Job, answer: bytes, now: Millis) -> Outbox:
+        """A bot's mind is made up; its hand moves when the time has come."""
+        out = self._wait(now)
+        if self.play is not None:
+            self.play.thought(job, answer, self.now)
+        offers.settle(self, out)
+        return out
 
-class Room:
-    def __init__(self, id: str, game: AnyGame, plan: Plan, host: str, secret: bytes) -> None:
-        self.id = id
-        self.game = game
-        self.plan = plan
-        self.private = plan.private
-        self.phase = "open"
-        self.seating = Seating([Chair() for _ in range(plan.seats)], host)
-        self.secret = secret
-        self.ordinal = 0  # of the match, for rematches
-        self.play: Play | None = None
-        self.sight: Sight | None = None
-        self.rev = 0  # of what is seen of the table; every frame to everybody raises it
-        self.present: set[Seat] = set()
+    def jobs(self) -> list[Job]:
+        running = self.play is not None and self.phase == "running"
+        return self.play.jobs(self.now) if self.play is not None and running else []
 
-    # ------------------------------------------------------------ what is seen
+    def next_wake(self) -> Millis | None:
+        moments = [absence.next_moment(self)]
+        if self.play is not None and self.phase == "running":
+            flag = self.play.flag()
+            moments += [self.play.next_wake(), flag.moment if flag is not None else None]
+        return min((moment for moment in moments if moment is not None), default=None)
 
-    def about(self) -> dict[str, Any]:
-        """The table without its match, as everybody may see it."""
-        return {
-            "id": self.id,
-            "game": self.game.name,
-            "options": {k: v for k, v in self.plan.options.items() if k != "bring"},
-            "phase": self.phase,
-            "private": self.private,
-            "locked": self.seating.locked,
-            "commitment": commitment(self.secret),
-            "chairs": [self._about_chair(seat) for seat in range(self.plan.seats)],
-        }
+    def _wait(self, now: Millis) -> Outbox:
+        out = Outbox()
+        self.now = max(self.now, now)
+        self._play_on(out)
+        absence.pass_time(self, out)
+        return out
 
-    def _about_chair(self, seat: Seat) -> dict[str, Any]:
-        chair = self.seating.chairs[seat]
-        return {
-            "name": chair.name,
-            "kind": "person" if chair.guest else "bot" if chair.bot else "empty",
-            "level": chair.bot,
-            "host": bool(chair.guest) and chair.guest == self.seating.host,
-            "present": seat in self.present,
-        }
-
-    def snapshot(self, seat: Seat | None, now: Millis) -> dict[str, Any]:
-        frame: dict[str, Any] = {
-            "type": "snapshot",
-            "rev": self.rev,
-            "seat": seat,
-            "table": self.about(),
-        }
-        if self.play is not None and self.sight is not None:
-            frame |= self.sight.snapshot(seat) | {"at": self.play.at(now)}
-        return frame
+    def _play_on(self, out: Outbox) -> None:
+        """Deadlines, Ticks, bots and flags up to now, in their order."""
+        while self.play is not None and self.phase == "running":
+            flag = self.play.flag()
+            if flag is None or flag.moment > self.now:
+                self.play.wake(self.now)
+                self.collect(out)
+                return
+            self.play.wake(flag.moment)
+            self.collect(out)
+            if self.phase == "running" and self.play.flag() == flag:
+                orders.run_out(self, flag.seat, out)
 
     # ------------------------------------------------------------ the match
 
-    def start(self, now: Millis, out: Outbox) -> Refusal | None:
+    def begin(self, out: Outbox) -> Refusal | None:
         """TB-17: the seed comes from the secret, which was committed to, and all nonces."""
-        if not self.seating.full():
-            return Refusal("TB-17", "every seat needs a person or a bot")
         nonces = [bytes.fromhex(chair.nonce) for chair in self.seating.chairs]
         seed = seed_of(self.secret, nonces)
         try:
@@ -112,46 +103,25 @@ class Room:
         except BadInput as error:
             return Refusal(error.article or "TB-13", str(error))
         self.ordinal += 1
-        self.phase = "running"
-        header = match.header(self._names(), commitment(self.secret), opened=True)
+        self.phase, self.note, self.stored = "running", "", 0
+        names = [chair.name for chair in self.seating.chairs]
+        header = match.header(names, commitment(self.secret), opened=True)
         told = codec.line([nonce.hex() for nonce in nonces])
         guests = codec.line([chair.guest or None for chair in self.seating.chairs])
         secret = self.secret.hex()
         out.rows.append(MatchRow(self.match_id, self.id, codec.line(header), secret, told, guests))
-        self.resume(match, now)
+        clocks = Clocks(match, self.plan.clock) if self.plan.clock is not None else None
+        self.take_up(match, clocks, match.now)
+        absence.begin(self)
         self.changed(out)
+        out.fresh_all = True
         return None
 
-    @property
-    def match_id(self) -> str:
-        return f"{self.id}.{self.ordinal}"
-
-    def _names(self) -> list[str]:
-        return [chair.name for chair in self.seating.chairs]
-
-    def resume(self, match: Match, now: Millis) -> None:
-        """Take up a match, new or from the store."""
-        bots = {i: chair.bot for i, chair in enumerate(self.seating.chairs) if chair.bot}
-        self.play = Play(match, bots, Random(self.secret + b"bots"), now)
+    def take_up(self, match: Match, clocks: Clocks | None, at: Millis) -> None:
+        """A match, new or from the store."""
+        luck = Random(self.entropy(SEED_BYTES))
+        self.play = Play(match, self.seating.bots(), luck, self.now, clocks, at)
         self.sight = Sight(match)
-
-    def act(self, seat: Seat, action: dict[str, Any], now: Millis, out: Outbox) -> Refusal | None:
-        if self.play is None or self.phase != "running":
-            return Refusal("TB-17", "no match is running at this table")
-        try:
-            wanted = codec.read_action(self.game.actions, action)
-        except BadInput as error:
-            return Refusal("TB-2", str(error))
-        refusal = self.play.submit(seat, wanted, now)
-        self.collect(out)
-        return refusal
-
-    def wake(self, now: Millis) -> Outbox:
-        out = Outbox()
-        if self.play is not None and self.phase == "running":
-            self.play.wake(now)
-            self.collect(out)
-        return out
 
     def collect(self, out: Outbox) -> None:
         """Turn what was entered since into rows and frames."""
@@ -159,39 +129,49 @@ class Room:
         assert play is not None
         assert sight is not None
         for entry, news in play.heard():
-            action = codec.line(codec.write_action(entry.action))
-            out.rows.append(EntryRow(self.match_id, entry.n, entry.at, entry.seat, action))
+            out.rows.append(self.entry_row(entry))
             self.rev += 1
-            for to, frame in sight.frames(entry, news):
+            for to, frame in sight.frames(entry, news, self.seating.people()):
+                if to is None:
+                    frame["clock"] = shown.clock(self)
                 out.tells.append(Tell(to, frame | {"rev": self.rev}))
-        outcome = play.match.outcome
-        if outcome is not None and self.phase == "running":
-            self.phase = "over"
-            out.rows.append(EndRow(self.match_id, codec.line(outcome)))
+        if play.match.outcome is not None and self.phase == "running":
+            self.end(out)
+
+    def entry_row(self, entry: Entry) -> EntryRow:
+        action = codec.line(codec.write_action(entry.action))
+        return EntryRow(self.match_id, entry.n, entry.at, entry.seat, action)
+
+    def end(self, out: Outbox) -> None:
+        assert self.play is not None
+        self.phase = "over"
+        self.secret = self.entropy(SEED_BYTES)  # of a rematch: committed to from now on
+        for chair in self.seating.chairs:
+            chair.stand_in = ""
+        out.rows.append(EndRow(self.match_id, codec.line(self.play.match.outcome)))
+        self.changed(out)
+
+    def hand(self, seat: Seat, to: str, out: Outbox) -> None:
+        """TB-11: enter that somebody else plays for a seat from now on."""
+        assert self.play is not None
+        self.play.mark(seat, SeatTaken(seat, to), self.now)
+        self.collect(out)
+
+    def give_to_bot(self, seat: Seat, out: Outbox) -> None:
+        """TB-7, TB-8: with three seats or more a bot holds the seat for the rest of the match."""
+        level = middle(self.game)
+        self.hand(seat, bot_name(level), out)
+        if self.play is not None and self.phase == "running":
+            out.fresh.add(self.seating.chairs[seat].guest)
+            self.seating.give_up(seat, level, bot_name(level))
+            self.play.seat_bot(seat, level, self.now)
             self.changed(out)
 
-    def abort(self, why: str, now: Millis, out: Outbox) -> None:
+    def close(self, why: str, out: Outbox) -> None:
+        """TB-9, TB-16."""
         if self.play is not None and self.phase == "running":
-            self.play.mark(-1, Abort(why), now)
+            self.play.mark(CLOCK, Abort(why), self.now)
             self.collect(out)
-
-    # ------------------------------------------------------------ the table's own row
-
-    def changed(self, out: Outbox) -> None:
-        """The table itself has changed: write it down and show it."""
-        self.rev += 1
-        out.rows.append(TableRow(self.id, self.phase, not self.private, codec.line(self.saved())))
-        out.tells.append(Tell(None, {"type": "table", "rev": self.rev, "table": self.about()}))
-
-    def saved(self) -> dict[str, Any]:
-        return {
-            "plan": codec.plain(self.plan),
-            "private": self.private,
-            "phase": self.phase,
-            "host": self.seating.host,
-            "locked": self.seating.locked,
-            "kicked": self.seating.kicked,
-            "chairs": codec.plain(self.seating.chairs),
-            "secret": self.secret.hex(),
-            "ordinal": self.ordinal,
-        }
+        self.phase, self.note = "closed", why
+        self.changed(out)
+        out.closed = why

@@ -1,13 +1,14 @@
 """What the public and each seat see of a match, kept up to date entry by entry."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from watatheque.core import codec
 from watatheque.core.game import Event, Seat
 from watatheque.core.match import Match
 from watatheque.core.record import Entry
-from watatheque.table.patch import Document, Patch, difference, document
+from watatheque.core.scene import Scene
+from watatheque.table.patch import Patch, difference, document
 
 Frame = dict[str, Any]
 
@@ -17,44 +18,54 @@ class Sight:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.public: Document = self._document(None)
-        self.overlays: list[Patch] = [self._overlay(seat) for seat in range(match.seats)]
+        self.public = self._scene(None)
+        self.overlays: dict[Seat, Patch] = {}  # of the seats that somebody has looked from
 
-    def _document(self, seat: Seat | None) -> Document:
+    def _scene(self, seat: Seat | None) -> Scene:
         game = self.match.game
-        return document(game.scene(game.view(self.match.state, seat)))
+        return game.scene(game.view(self.match.state, seat))
 
     def _overlay(self, seat: Seat) -> Patch:
-        return difference(self.public, self._document(seat))
+        return difference(self.public, self._scene(seat))
 
     def snapshot(self, seat: Seat | None) -> Frame:
-        mine = {} if seat is None else self.overlays[seat]
-        return {"n": len(self.match.entries), "scene": self.public, "mine": mine}
+        scene = document(self.public)
+        return {"n": len(self.match.entries), "scene": scene, "mine": self._mine(seat)}
 
-    def frames(self, entry: Entry, news: list[Event]) -> Iterator[tuple[Seat | None, Frame]]:
-        """One frame for everybody, and one more for each seat that sees something of its own.
+    def _mine(self, seat: Seat | None) -> Patch:
+        if seat is None:
+            return {}
+        if seat not in self.overlays:
+            self.overlays[seat] = self._overlay(seat)
+        return self.overlays[seat]
+
+    def frames(
+        self, entry: Entry, news: list[Event], people: Iterable[Seat]
+    ) -> Iterator[tuple[Seat | None, Frame]]:
+        """One frame for everybody, and one more for each person who sees something of their own.
 
         Only the last of several entries at once is shown as a scene; beats tell the others.
         """
         last = entry.n == len(self.match.entries)
         frame: Frame = {"type": "news", "n": entry.n, "beats": self._beats(news, None)}
         if last:
-            before, self.public = self.public, self._document(None)
+            before, self.public = self.public, self._scene(None)
             frame["scene"] = difference(before, self.public)
+            self.overlays = {seat: old for seat, old in self.overlays.items() if seat in people}
         yield None, frame
-        for seat in range(self.match.seats):
-            mine = self._mine(seat, news, last)
+        for seat in people:
+            mine = self._news(seat, news, last)
             if mine:
                 yield seat, {"type": "mine", "n": entry.n, **mine}
 
-    def _mine(self, seat: Seat, news: list[Event], last: bool) -> Frame:
+    def _news(self, seat: Seat, news: list[Event], last: bool) -> Frame:
         mine: Frame = {}
         beats = self._beats(news, seat)
         if beats:
             mine["beats"] = beats
         if last:
             overlay = self._overlay(seat)
-            if overlay != self.overlays[seat]:
+            if overlay != self.overlays.get(seat):
                 self.overlays[seat] = mine["mine"] = overlay
         return mine
 

@@ -1,0 +1,74 @@
+"""`watatheque serve`."""
+
+from functools import partial
+from pathlib import Path
+
+import uvloop
+
+from watatheque.core.errors import BadInput
+from watatheque.games import GAMES
+from watatheque.serving.places import HOME, opened_store
+from watatheque.table.hub import Hub
+from watatheque.web import admin, clerk, limits, logs
+from watatheque.web.folder import held
+from watatheque.web.origin import place
+from watatheque.web.server import addresses, bind, server
+from watatheque.web.site import Site
+from watatheque.web.tokens import Tokens, key_in
+
+
+def serve(
+    *,
+    port: int = 8000,
+    data: Path = HOME,
+    host: str = "0.0.0.0",
+    public_url: str = "",
+    trust_proxy: tuple[str, ...] = (),
+    settings: Path | None = None,
+    store: str = "",
+) -> int:
+    """Serve tables to browsers and programs until stopped.
+
+    Parameters
+    ----------
+    port
+        0 takes a free one.
+    data
+        Keys, the admin's socket and, without --store, everything.
+    public_url
+        How people reach this server from outside, as in https://games.example.org.
+    trust_proxy
+        Addresses or networks of proxies whose X-Forwarded-For and -Proto are believed.
+    settings
+        A TOML file of limits.
+    store
+        The URL of a database, as in postgresql://…; otherwise SQLite in the data folder.
+    """
+    if public_url and place(public_url) is None:
+        raise BadInput("public-url", f"a URL is needed, not {public_url!r:.80}")
+    chosen = limits.read(settings)
+    logs.begin()
+    with held(data):
+        uvloop.run(_serve(port, data, host, public_url, trust_proxy, chosen, store))
+    return 0
+
+
+async def _serve(
+    port: int, data: Path, host: str, public_url: str, trusted: tuple[str, ...],
+    chosen: limits.Limits, url: str,
+) -> None:  # fmt: skip
+    tokens = Tokens(key_in(data), chosen.token_days)
+    bound = bind(host, port)
+    store = opened_store(url or data)
+    hub = Hub(store, GAMES, chosen)
+    try:
+        await hub.open()
+        site = Site(store, hub, GAMES, chosen, tokens, public_url.rstrip("/"))
+        async with admin.opened(data, clerk.Clerk(store, hub, GAMES, site.drop)):
+            told = [*([public_url] if public_url else []), *addresses(bound)]
+            ready = partial(print, *told, sep="\n", flush=True)
+            await server(site, list(trusted), ready).serve([bound])
+            logs.log.info("stopped")
+    finally:
+        await hub.close()
+        await store.close()

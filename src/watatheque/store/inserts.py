@@ -1,0 +1,79 @@
+"""Rows into tables: one statement a kind of row, however many writes wait."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, cast
+
+import msgspec
+from sqlalchemy import Connection, Dialect, Table, bindparam
+from sqlalchemy.dialects import postgresql, sqlite
+
+from watatheque.store import schema
+from watatheque.store.rows import ChatRow, EndRow, EntryRow, GuestRow, MatchRow, Row, TableRow
+
+# Parents first, so that what is written together may refer to each other.
+PLACES: Final[dict[type[Row], Table]] = {
+    GuestRow: schema.guests,
+    TableRow: schema.tables,
+    MatchRow: schema.matches,
+    EntryRow: schema.entries,
+    EndRow: schema.outcomes,
+    ChatRow: schema.chat,
+}
+REWRITTEN: Final = (GuestRow, TableRow)
+# Two functions that make the same statements; the types of one of them will do.
+DIALECTS: Final = {
+    "sqlite": cast(Callable[[Table], postgresql.Insert], sqlite.insert),
+    "postgresql": postgresql.insert,
+}
+
+SITTING_COLUMNS: Final = ("match_id", "seat", "guest")
+
+
+class Inserts:
+    """The statements as the driver wants them: rows are its parameters, without a detour."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        self._kinds = {
+            kind: statement(dialect, place, row_columns(kind), kind in REWRITTEN)
+            for kind, place in PLACES.items()
+        }
+        self._sittings = statement(dialect, schema.sittings, SITTING_COLUMNS, False)
+
+    def run(self, connection: Connection, rows: Sequence[Row]) -> None:
+        kinds: dict[type[Row], list[Any]] = {}
+        for row in rows:
+            refuse_nul(row)
+            kinds.setdefault(type(row), []).append(row)
+        for kind, sql in self._kinds.items():
+            if kind in kinds:
+                connection.exec_driver_sql(sql, kinds[kind])
+        sat = [sitting for row in kinds.get(MatchRow, ()) for sitting in sittings(row)]
+        if sat:
+            connection.exec_driver_sql(self._sittings, sat)
+
+
+def row_columns(kind: type[Row]) -> tuple[str, ...]:
+    """The columns of a row's fields: a table's first ones."""
+    return tuple(PLACES[kind].columns.keys()[: len(kind._fields)])
+
+
+def statement(dialect: Dialect, place: Table, columns: Sequence[str], rewritten: bool) -> str:
+    insert = DIALECTS[dialect.name](place).values({name: bindparam(name) for name in columns})
+    if rewritten:
+        fresh = {name: insert.excluded[name] for name in columns if name != "id"}
+        insert = insert.on_conflict_do_update(index_elements=["id"], set_=fresh)
+    compiled = insert.compile(dialect=dialect, column_keys=list(columns))
+    assert tuple(compiled.positiontup or ()) == tuple(columns)
+    return str(compiled)
+
+
+def refuse_nul(row: Row) -> None:
+    """PostgreSQL keeps no NUL in a text, so that no store may."""
+    for value in row:
+        if isinstance(value, str) and "\0" in value:
+            raise ValueError(f"a text in a {type(row).__name__} has a NUL character")
+
+
+def sittings(match: MatchRow) -> list[tuple[str, int, str]]:
+    guests = msgspec.json.decode(match.guests, type=list[str | None])
+    return [(match.id, seat, guest) for seat, guest in enumerate(guests) if guest is not None]

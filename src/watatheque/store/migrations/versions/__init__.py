@@ -1,0 +1,1 @@
+"""One file a version, numbered; never changed once it was released."""

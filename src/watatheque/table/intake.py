@@ -1,0 +1,109 @@
+"""What each piece of work does to the room, and what is to be sent when it is durable."""
+
+from collections.abc import Callable
+
+from watatheque.core.game import Millis, Refusal
+from watatheque.store.rows import GuestRow
+from watatheque.store.store import Store
+from watatheque.table import absence
+from watatheque.table import mail as letters
+from watatheque.table.answers import Answers
+from watatheque.table.client import Client
+from watatheque.table.commands import Chat, Sit
+from watatheque.table.mail import Mail
+from watatheque.table.outbox import Outbox
+from watatheque.table.post import Post
+from watatheque.table.room import Room
+from watatheque.table.work import Arrive, Do, Leave, Thought, Work
+
+UNKNOWN = Refusal("TB-22", "this server does not know you, or no longer wants to")
+
+Guests = dict[str, GuestRow]
+
+
+async def guests_of(batch: list[Work], store: Store) -> Guests:
+    """Those who do something for which a name is needed."""
+    asking = [work for work in batch if isinstance(work, Do)]
+    ids = {work.client.guest for work in asking if isinstance(work.command, Sit | Chat)} - {""}
+    rows = [await store.guest(id) for id in sorted(ids)]
+    return {row.id: row for row in rows if row is not None}
+
+
+class Intake:
+    def __init__(self, room: Room, now: Callable[[], Millis]) -> None:
+        self.room = room
+        self.now = now
+        self.post = Post(room)
+        self.answers = Answers(room.settings.answers)
+
+    def take(self, work: Work, guests: Guests, mail: Mail) -> None:
+        now = self.now()
+        if isinstance(work, Do):
+            self._do(work, guests, mail)
+        elif isinstance(work, Arrive):
+            self._arrive(work, now, mail)
+        elif isinstance(work, Leave):
+            self._leave(work.client, now, mail)
+        elif isinstance(work, Thought):
+            self._send(self.room.thought(work.job, work.answer, now), mail)
+        else:
+            self._send(self.room.wake(now), mail)
+
+    def _do(self, work: Do, guests: Guests, mail: Mail) -> None:
+        guest, id = work.client.guest, work.command.id
+        mail.done.append(work.done)
+        answer = self.answers.get(guest, id) if guest else None
+        if answer is None:
+            answer = self._answer(work, guests, mail)
+            if guest:
+                self.answers.keep(guest, id, answer)
+                mail.kept.append((guest, id))
+        mail.post([work.client], answer)
+
+    def _answer(self, work: Do, guests: Guests, mail: Mail) -> bytes:
+        guest, command = work.client.guest, work.command
+        row = guests.get(guest)
+        unknown = row is None and bool(guest) and isinstance(command, Sit | Chat)
+        if unknown or (row is not None and row.banned):
+            return letters.refused(command.id, UNKNOWN)
+        out = self.room.handle(guest, "" if row is None else row.name, command, work.now)
+        self._send(out, mail)
+        if out.refusal is not None:
+            return letters.refused(command.id, out.refusal)
+        return letters.ack(command.id, self.room.rev)
+
+    def _arrive(self, work: Arrive, now: Millis, mail: Mail) -> None:
+        client = work.client
+        unwelcome = self.post.unwelcome(self.room, client)  # it may have changed meanwhile
+        if unwelcome is not None or client in self.post.crowd:
+            mail.drops.append((client, unwelcome.detail if unwelcome else "already here"))
+            return
+        self._send(self.room.arrive(client.guest, now), mail)
+        self.post.welcome(self.room, client, work.since, mail)
+
+    def _leave(self, client: Client, now: Millis, mail: Mail) -> None:
+        if client in self.post.crowd:
+            self.post.crowd.remove(client)
+            self._send(self.room.depart(client.guest, now), mail)
+
+    def _send(self, out: Outbox, mail: Mail) -> None:
+        self.post.add(self.room, out, mail)
+
+    # ------------------------------------------------------------ when nothing could be stored
+
+    def undo(self, batch: list[Work], mail: Mail) -> None:
+        """The room is lost; but whoever came is here, and whoever left is gone."""
+        for guest, id in mail.kept:
+            self.answers.forget(guest, id)
+        crowd = self.post.crowd
+        for work in batch:
+            if isinstance(work, Arrive) and work.client not in crowd:
+                crowd.add(work.client)
+            elif isinstance(work, Leave) and work.client in crowd:
+                crowd.remove(work.client)
+
+    def restore(self, room: Room) -> None:
+        """Everybody sees the table as it is stored."""
+        self.room = room
+        absence.find(room, {guest: len(mine) for guest, mine in self.post.crowd.of.items()})
+        self.post.show_all(room)

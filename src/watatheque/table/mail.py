@@ -1,0 +1,61 @@
+"""What goes out when a batch of work has become durable, in order."""
+
+from asyncio import Future
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+import msgspec
+
+from watatheque.core.values import Refusal
+from watatheque.store.rows import Row
+from watatheque.table.client import Client
+
+encode = msgspec.json.encode
+
+
+@dataclass(slots=True)
+class Mail:
+    rows: list[Row] = field(default_factory=list)
+    posts: list[tuple[list[Client], bytes]] = field(default_factory=list)
+    drops: list[tuple[Client, str]] = field(default_factory=list)
+    done: list["Future[None]"] = field(default_factory=list)
+    kept: list[tuple[str, str]] = field(default_factory=list)  # answers to forget on a failure
+
+    def post(self, clients: list[Client], frame: bytes) -> None:
+        self.posts.append((clients, frame))
+
+    def deliver(self) -> None:
+        for clients, frame in self.posts:
+            for client in clients:
+                send(client, frame)
+        for client, why in self.drops:
+            client.drop(why)
+        release(self.done)
+
+
+def send(client: Client, frame: bytes) -> None:
+    """One broken connection must not keep the others waiting."""
+    try:
+        client.send(frame)
+    except Exception:
+        client.drop("the connection is broken")
+
+
+def release(waiting: Iterable["Future[None]"]) -> None:
+    for done in waiting:
+        if not done.done():  # whoever asked may have gone
+            done.set_result(None)
+
+
+def ack(id: str, rev: int) -> bytes:
+    return encode({"type": "ack", "id": id, "rev": rev})
+
+
+def refused(id: str, refusal: Refusal) -> bytes:
+    return encode(
+        {"type": "refused", "id": id, "article": refusal.article, "detail": refusal.detail}
+    )
+
+
+def bye(why: str) -> bytes:
+    return encode({"type": "bye", "why": why})

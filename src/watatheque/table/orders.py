@@ -1,0 +1,169 @@
+"""What each command does. Every one of them is refused by an article or carried out whole."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from watatheque.core import codec
+from watatheque.core.errors import BadInput
+from watatheque.core.game import Millis, Refusal, Seat
+from watatheque.core.marks import Flag
+from watatheque.core.marks import Resign as ResignMark
+from watatheque.store.rows import ChatRow
+from watatheque.table import commands as c
+from watatheque.table import host, offers
+from watatheque.table.outbox import Outbox
+from watatheque.table.talk import readable
+
+if TYPE_CHECKING:
+    from watatheque.table.room import Room
+
+
+class Ask(NamedTuple):
+    guest: str
+    name: str
+    command: Any
+    now: Millis
+
+
+Order = Callable[["Room", Ask, Outbox], Refusal | None]
+
+NOT_RUNNING = Refusal("TB-17", "no match is running at this table")
+NOT_SEATED = Refusal("TB-15", "you have no seat at this table")
+
+
+def carry_out(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
+    if not ask.guest:
+        return Refusal("TB-22", "a name is needed for that")
+    if room.phase == "closed":
+        return Refusal("TB-16", "the table is closed")
+    if type(ask.command) in host.ORDERS:
+        return host.carry_out(room, ask, out)
+    return ORDERS[type(ask.command)](room, ask, out)
+
+
+# ---------------------------------------------------------------- sitting: TB-15
+
+
+def sit(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
+    if room.phase == "running":
+        return Refusal("TB-15", "nobody sits down during a match")
+    refusal = room.seating.sit(ask.guest, ask.name, ask.command.seat, ask.command.nonce)
+    if refusal is None:
+        out.fresh.add(ask.guest)
+        room.changed(out)
+    return refusal
+
+
+def stand(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
+    if room.seating.seat_of(ask.guest) is None:
+        return NOT_SEATED
+    if room.phase == "running":
+        return Refusal("TB-15", "nobody stands up during a match; one can resign (TB-7)")
+    room.seating.stand(ask.guest)
+    room.gone.pop(ask.guest, None)
+    out.fresh.add(ask.guest)
+    room.changed(out)
+    return None
+
+
+# ---------------------------------------------------------------- playing
+
+
+def act(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
+    if room.play is None or room.phase != "running":
+        return NOT_RUNNING
+    seat = room.seating.seat_of(ask.guest)
+    if seat is None:
+        return NOT_SEATED
+    try:
+        wanted = codec.read_action(room.game.actions, ask.command.action)
+    except BadInput as error:
+        return Refusal("TB-2", str(error))
+    if _stored(room, seat, wanted, ask.command.seen):
+        return None
+    refusal = room.play.submit(seat, wanted, ask.now)
+    room.collect(out)
+    return refusal
+
+
+def _stored(room: "Room", seat: Seat, action: object, seen: int | None) -> bool:
+    """An act sent again after a restart, which had been stored before it could be acknowledged."""
+    if seen is None or seen < 0 or room.play is None:
+        return False
+    entries = room.play.match.entries[seen : room.stored]
+    return any(entry.seat == seat and entry.action == action for entry in entries)
+
+
+def resign(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
+    if room.play is None or room.phase != "running":
+        return NOT_RUNNING
+    seat = room.seating.seat_of(ask.guest)
+    if seat is None:
+        return NOT_SEATED
+    if room.plan.seats > 2:
+        room.give_to_bot(seat, out)
+        return None
+    refusal = room.play.mark(seat, ResignMark(), ask.now)
+    room.collect(out)
+    return refusal
+
+
+def run_out(room: "Room", seat: Seat, out: Outbox) -> None:
+    """TB-8: not a command, but the same two ways."""
+    assert room.play is not None
+    if room.plan.seats > 2:
+        room.give_to_bot(seat, out)
+    else:
+        room.play.mark(seat, Flag(), room.now)
+        room.collect(out)
+
+
+# ---------------------------------------------------------------- talking: TB-20
+
+
+def chat(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
+    if ask.guest in room.seating.kicked:
+        return Refusal("TB-16", "the host has asked you to leave this table")
+    text = readable(ask.command.text)
+    refusal = room.talk.judge_chat(ask.guest, text, ask.now)
+    if refusal is None:
+        seat, n = room.seating.seat_of(ask.guest), room.talk.count + 1
+        line = {"n": n, "seat": seat, "name": ask.name, "text": text}
+        room.talk.add(line)
+        out.rows.append(ChatRow(room.id, n, ask.guest, ask.name, text))
+        room.tell("chat", {"line": line}, out)
+    return refusal
+
+
+def emote(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
+    seat = room.seating.seat_of(ask.guest)
+    if seat is None:
+        return NOT_SEATED
+    refusal = room.talk.judge_emote(ask.guest, ask.command.name, ask.now)
+    if refusal is None:
+        room.tell("emote", {"seat": seat, "name": ask.command.name}, out)
+    return refusal
+
+
+# ---------------------------------------------------------------- by consent: TB-19
+
+
+def offer(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
+    seat = room.seating.seat_of(ask.guest)
+    return NOT_SEATED if seat is None else offers.offer(room, seat, ask.command, out)
+
+
+def decline(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
+    seat = room.seating.seat_of(ask.guest)
+    return NOT_SEATED if seat is None else offers.decline(room, ask.command.what)
+
+
+def undo(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
+    seat = room.seating.seat_of(ask.guest)
+    return NOT_SEATED if seat is None else offers.undo(room, seat, out)
+
+
+ORDERS: dict[type, Order] = {
+    c.Sit: sit, c.Stand: stand, c.Act: act, c.Resign: resign, c.Chat: chat, c.Emote: emote,
+    c.Offer: offer, c.Decline: decline, c.Undo: undo,
+}  # fmt: skip

@@ -1,0 +1,63 @@
+"""A table as the store keeps it, between its matches' entries."""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from watatheque.core import codec
+from watatheque.table.chairs import Chair
+from watatheque.table.plan import Plan
+
+if TYPE_CHECKING:
+    from watatheque.table.stage import Stage
+
+
+class Saved(msgspec.Struct, frozen=True, kw_only=True):
+    """The document of a TableRow. `at` is the match clock as of entry `n`: see `revive`."""
+
+    plan: Plan
+    private: bool
+    host: str
+    locked: bool
+    kicked: list[str]
+    chairs: list[Chair]
+    secret: str
+    ordinal: int
+    paused: bool = False
+    note: str = ""
+    n: int = 0
+    at: int = 0
+
+
+def save(room: "Stage") -> dict[str, Any]:
+    play = room.play
+    plain: dict[str, Any] = codec.plain(
+        Saved(
+            plan=room.plan,
+            private=room.private,
+            host=room.seating.host,
+            locked=room.seating.locked,
+            kicked=room.seating.kicked,
+            chairs=room.seating.chairs,
+            secret=room.secret.hex(),
+            ordinal=room.ordinal,
+            paused=play is not None and play.paused,
+            note=room.note,
+            n=0 if play is None else len(play.match.entries),
+            at=0 if play is None else play.at(room.now),
+        )
+    )
+    return plain
+
+
+def read(doc: str, what: str) -> Saved:
+    saved: Saved = codec.read(Saved, codec.loads(doc, what), what)
+    return saved
+
+
+def fill(room: "Stage", saved: Saved, phase: str) -> None:
+    """Make a new room the one that was saved."""
+    room.private, room.phase, room.note = saved.private, phase, saved.note
+    room.seating.chairs = list(saved.chairs)
+    room.seating.locked, room.seating.kicked = saved.locked, list(saved.kicked)
+    room.secret, room.ordinal = bytes.fromhex(saved.secret), saved.ordinal

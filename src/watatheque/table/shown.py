@@ -1,0 +1,78 @@
+"""What is seen of a table: never a guest's id, a nonce or a secret."""
+
+from typing import TYPE_CHECKING, Any
+
+from watatheque.core import codec
+from watatheque.core.chance import commitment
+from watatheque.core.values import Seat
+
+if TYPE_CHECKING:
+    from watatheque.table.stage import Stage
+
+
+def about(room: "Stage") -> dict[str, Any]:
+    """The table without its match, as everybody may see it."""
+    play = room.play
+    outcome = play.match.outcome if play is not None else None
+    return {
+        "id": room.id,
+        "game": room.game.name,
+        "seats": room.plan.seats,
+        "options": {k: v for k, v in room.plan.options.items() if k != "bring"},
+        "thinking": codec.plain(room.plan.clock),
+        "phase": room.phase,
+        "paused": play is not None and play.paused,
+        "private": room.private,
+        "locked": room.seating.locked,
+        "commitment": commitment(room.secret),  # of the match to come
+        "match": room.match_id if room.ordinal else None,
+        "outcome": codec.plain(outcome),
+        "note": room.note,
+        "chairs": [_chair(room, seat) for seat in range(room.plan.seats)],
+    }
+
+
+def _chair(room: "Stage", seat: Seat) -> dict[str, Any]:
+    chair = room.seating.chairs[seat]
+    return {
+        "name": chair.name,
+        "kind": "person" if chair.guest else "bot" if chair.bot else "empty",
+        "level": chair.bot or chair.stand_in,
+        "host": bool(chair.guest) and chair.guest == room.seating.host,
+        "present": bool(chair.guest) and room.here[chair.guest] > 0,
+        "stand_in": bool(chair.stand_in),
+    }
+
+
+def clock(room: "Stage") -> dict[str, Any] | None:
+    """The match clock and the thinking time that is left, as of now."""
+    play = room.play
+    if play is None:
+        return None
+    at = play.at(room.now)
+    return {
+        "at": at,
+        "runs": room.phase == "running" and not play.paused,
+        "left": None if play.clocks is None else play.clocks.shown(at),
+    }
+
+
+def snapshot(room: "Stage", guest: str) -> dict[str, Any]:
+    """All that a guest (empty: a nameless spectator) may see, at once."""
+    seat = room.seating.seat_of(guest) if guest else None
+    frame: dict[str, Any] = {
+        "type": "snapshot",
+        "rev": room.rev,
+        "seat": seat,
+        "host": bool(guest) and guest == room.seating.host,
+        "table": about(room),
+        "clock": clock(room),
+        "offers": room.offers.shown(),
+        "chat": list(room.talk.lines),
+        "n": 0,
+        "scene": None,
+        "mine": {},
+    }
+    if room.sight is not None:
+        frame |= room.sight.snapshot(seat)
+    return frame

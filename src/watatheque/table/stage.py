@@ -1,0 +1,82 @@
+"""What a room holds, and how it tells that something of it has changed."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from watatheque.core import codec
+from watatheque.core.chance import SEED_BYTES
+from watatheque.core.game import Game, Millis
+from watatheque.store.rows import TableRow
+from watatheque.table import saved, shown
+from watatheque.table.chairs import Chair, Seating
+from watatheque.table.offers import Offers
+from watatheque.table.outbox import Outbox, Tell
+from watatheque.table.plan import Plan, bot_name
+from watatheque.table.play import Play
+from watatheque.table.settings import Settings
+from watatheque.table.sight import Sight
+from watatheque.table.talk import Talk
+
+AnyGame = Game[Any, Any, Any]
+Entropy = Callable[[int], bytes]
+
+
+class Stage:
+    def __init__(
+        self,
+        id: str,
+        game: AnyGame,
+        plan: Plan,
+        host: str,
+        *,
+        settings: Settings,
+        entropy: Entropy,
+        now: Millis = 0,
+        rev: int = 0,
+    ) -> None:
+        self.id = id
+        self.game = game
+        self.plan = plan
+        self.settings = settings
+        self.entropy = entropy
+        self.private = plan.private
+        self.phase = "open"  # open, running, over, closed
+        self.note = ""  # a word to people about the last match
+        self.seating = Seating([Chair() for _ in range(plan.seats)], host)
+        for seat, level in plan.bots.items():
+            self.seating.put_bot(seat, level, bot_name(level))
+        self.secret = entropy(SEED_BYTES)
+        self.ordinal = 0  # of the match, for rematches
+        self.play: Play | None = None
+        self.sight: Sight | None = None
+        self.talk = Talk(settings)
+        self.offers = Offers()
+        self.rev = rev  # of what is seen of the table; every frame to everybody raises it
+        self.now = now
+        self.here: Counter[str] = Counter()  # connections of each guest
+        self.gone: dict[str, Millis] = {}  # since when somebody seated is not here
+        self.idle_since: Millis | None = now  # nobody at all is here
+        self.stored = 0  # entries that were there when the match was taken up from the store
+
+    # ------------------------------------------------------------ the table itself
+
+    def tell(self, kind: str, body: dict[str, Any], out: Outbox) -> None:
+        self.rev += 1
+        out.tells.append(Tell(None, {"type": kind, "rev": self.rev, **body}))
+
+    def show(self, out: Outbox) -> None:
+        """Something that is seen of the table has changed, but nothing that is stored."""
+        self.tell("table", {"table": shown.about(self), "clock": shown.clock(self)}, out)
+
+    def changed(self, out: Outbox) -> None:
+        """The table itself has changed: write it down and show it."""
+        out.rows.append(self.row())
+        self.show(out)
+
+    def row(self) -> TableRow:
+        return TableRow(self.id, self.phase, not self.private, codec.line(saved.save(self)))
+
+    @property
+    def match_id(self) -> str:
+        return f"{self.id}.{self.ordinal}"

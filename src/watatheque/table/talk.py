@@ -1,0 +1,57 @@
+"""TB-20: chat and emotes, and how much of them one guest may send."""
+
+import unicodedata
+from collections import deque
+from typing import Any
+
+from watatheque.core.values import Millis, Refusal
+from watatheque.table.settings import Settings
+
+EMOTES = ("hello", "thanks", "well-played", "wow", "oops", "sorry", "hurry", "thinking", "bye")
+MINUTE: Millis = 60_000
+GUESTS = 1_000  # whose pace is remembered
+
+Line = dict[str, Any]
+
+
+class Talk:
+    """The last lines of a table, and who has said how much in the last minute."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.lines: deque[Line] = deque(maxlen=settings.chat_kept)
+        self.count = 0  # lines ever said
+        self.said: dict[tuple[str, str], deque[Millis]] = {}
+
+    def judge_chat(self, guest: str, text: str, now: Millis) -> Refusal | None:
+        if not text:
+            return Refusal("TB-20", "there is nothing to read in that")
+        if len(text) > self.settings.chat_length:
+            return Refusal("TB-20", f"at most {self.settings.chat_length} characters a line")
+        return self._pace("chat", guest, self.settings.chat_a_minute, now)
+
+    def judge_emote(self, guest: str, name: str, now: Millis) -> Refusal | None:
+        if name not in EMOTES:
+            return Refusal("TB-20", f"no such emote; there are {', '.join(EMOTES)}")
+        return self._pace("emote", guest, self.settings.emotes_a_minute, now)
+
+    def _pace(self, what: str, guest: str, most: int, now: Millis) -> Refusal | None:
+        times = self.said.setdefault((what, guest), deque())
+        while times and times[0] <= now - MINUTE:
+            times.popleft()
+        if len(times) >= most:
+            return Refusal("TB-20", f"at most {most} a minute")
+        times.append(now)
+        if len(self.said) > GUESTS:
+            self.said.pop(next(iter(self.said)))
+        return None
+
+    def add(self, line: Line) -> None:
+        self.count = line["n"]
+        self.lines.append(line)
+
+
+def readable(text: str) -> str:
+    """Without control, format-override and unassigned characters, and without blank ends."""
+    kept = (c for c in text if c.isprintable() or unicodedata.category(c) == "Zs" or c in "\u200d")
+    return "".join(kept).strip()

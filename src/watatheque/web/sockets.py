@@ -1,0 +1,189 @@
+"""The websocket of a table: first who is there, then commands, each answered. docs/protocol.md."""
+
+import asyncio
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+
+from watatheque.core.values import Refusal
+from watatheque.store.store import StoreFailed
+from watatheque.table.commands import AnyCommand
+from watatheque.table.desk import Desk
+from watatheque.web import logs
+from watatheque.web.bucket import Bucket
+from watatheque.web.connection import (
+    FLOOD,
+    NO_TABLE,
+    NO_TOKEN,
+    NOT_WELCOME,
+    RESTART,
+    SILENT,
+    Connection,
+)  # fmt: skip
+from watatheque.web.origin import allowed
+from watatheque.web.problems import LIMIT, MESSAGE, STORE, Refused
+from watatheque.web.site import Site
+from watatheque.web.wire import DOOR, Wire
+
+AnySocket = WebSocket[None, None, State]
+
+
+class Hello(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """The first message; without a token somebody only watches."""
+
+    token: str = ""
+    since: int | None = None
+
+
+HELLO = msgspec.json.Decoder(Hello)
+COMMAND: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+
+
+class Unreadable(Exception):
+    """A message that no table gets to see."""
+
+    def __init__(self, why: str, refusal: Refusal) -> None:
+        self.why = why
+        self.refusal = refusal
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def socket(socket: AnySocket, table: str, site: Site) -> None:
+    headers = socket.headers
+    if not allowed(
+        headers.get("origin"), headers.get("host", ""), socket.url.scheme, site.public_url
+    ):
+        await _turn_away(socket)
+        return
+    await socket.accept()
+    limits = site.limits
+    bucket = Bucket(limits.messages_a_second, limits.message_burst)
+    extensions: Any = socket.scope["extensions"]
+    wire: Wire = extensions[DOOR]
+    connection = Connection(
+        wire, table, bucket, limits.buffer_bytes, site.meters, lambda: site.stopping
+    )
+    site.connections.add(connection)
+    try:
+        desk = await _enter(socket, connection, site)
+        if desk is not None:
+            await _listen(socket, connection, desk, site)
+    finally:
+        site.connections.discard(connection)
+
+
+async def _turn_away(socket: AnySocket) -> None:
+    """A page of somebody else may not speak for the people who look at it."""
+    logs.log.warning("cross-origin socket refused")
+    body = b"sockets are only for pages of this server"
+    start: Any = {"type": "websocket.http.response.start", "status": 403, "headers": []}
+    end: Any = {"type": "websocket.http.response.body", "body": body}
+    await socket.send(start)
+    await socket.send(end)
+
+
+# ---------------------------------------------------------------- who is there
+
+
+async def _enter(socket: AnySocket, connection: Connection, site: Site) -> Desk | None:
+    """The table, joined; or None, and why was said."""
+    try:
+        async with asyncio.timeout(site.limits.hello_ms / 1000):
+            message: Any = await socket.receive()
+    except TimeoutError:
+        connection.bye(SILENT, "the first message must say who is there")
+        return None
+    if message["type"] != "websocket.receive":
+        return None
+    if site.stopping:
+        connection.bye(RESTART, "the server is stopping")
+        return None
+    return await _greet(message, connection, site)
+
+
+async def _greet(message: Any, connection: Connection, site: Site) -> Desk | None:
+    try:
+        hello: Hello = _read(HELLO, message, site.limits.message_bytes)
+        if hello.token:
+            connection.guest = (await site.known(hello.token)).id
+            connection.bucket = site.talkers.of(connection.guest)
+    except Unreadable as error:
+        return _leave(connection, error.refusal, NO_TOKEN)
+    except Refused as error:
+        problem = error.problem
+        code = NOT_WELCOME if error.status == 403 else NO_TOKEN
+        return _leave(connection, Refusal(problem.article, problem.detail), code)
+    desk = site.hub.desk(connection.table)
+    if desk is None:
+        return _leave(connection, Refusal("", "there is no such table"), NO_TABLE)
+    refusal = desk.join(connection, hello.since)
+    return desk if refusal is None else _leave(connection, refusal, NOT_WELCOME)
+
+
+def _leave(connection: Connection, refusal: Refusal, code: int) -> Desk | None:
+    connection.refuse(refusal)
+    connection.bye(code, refusal.detail)
+    return None
+
+
+# ---------------------------------------------------------------- commands
+
+
+async def _listen(socket: AnySocket, connection: Connection, desk: Desk, site: Site) -> None:
+    try:
+        while True:
+            message: Any = await socket.receive()
+            if message["type"] != "websocket.receive" or site.stopping:
+                return
+            await _hear(message, connection, desk, site)
+    finally:
+        desk.leave(connection)
+
+
+async def _hear(message: Any, connection: Connection, desk: Desk, site: Site) -> None:
+    began = perf_counter()
+    try:
+        _slow_down(connection)
+        command: AnyCommand = _read(COMMAND, message, site.limits.message_bytes)
+    except Unreadable as error:
+        site.meters.unread.labels(error.why).inc()
+        connection.refuse(error.refusal)
+        if connection.refused > site.limits.message_burst:
+            connection.bye(FLOOD, "too many messages at once")
+        return
+    try:
+        await desk.command(connection, command)
+    except StoreFailed as error:
+        logs.log.error("store failed", where=logs.where(error))
+        connection.refuse(Refusal(STORE, "this cannot be kept at the moment"), command.id)
+    except Exception as error:  # a fault of ours must not cost anybody their place
+        logs.log.error("fault", table=connection.table, where=logs.where(error))
+        connection.refuse(
+            Refusal("", "something broke on our side; it has been logged"), command.id
+        )
+    site.meters.seconds.observe(perf_counter() - began)
+
+
+def _slow_down(connection: Connection) -> None:
+    if connection.bucket.take():
+        connection.refused = 0
+        return
+    connection.refused += 1
+    raise Unreadable("rate", Refusal(LIMIT, "too many messages at once; wait a moment"))
+
+
+def _read(decoder: msgspec.json.Decoder[Any], message: Any, most: int) -> Any:
+    text = message.get("text")
+    if text is None:
+        raise Unreadable("binary", Refusal(MESSAGE, "messages are text, not binary"))
+    # Characters first: they are at most bytes, and counting bytes means copying.
+    if len(text) > most or len(text.encode()) > most:
+        raise Unreadable("size", Refusal(LIMIT, f"a message may have {most} bytes"))
+    try:
+        return decoder.decode(text)
+    except (msgspec.MsgspecError, RecursionError, ValueError) as error:
+        words = str(error) or "not understood"
+        raise Unreadable("form", Refusal(MESSAGE, words[:200])) from None

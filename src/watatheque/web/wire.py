@@ -1,0 +1,61 @@
+"""The socket itself: uvicorn's, with a door for frames that never blocks.
+
+A frame goes straight into the transport's buffer, so an idle client costs nothing and a told one
+no task; who does not read is let go when the buffer passes a limit.
+"""
+
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+DOOR = "watatheque.wire"
+PATIENCE = 5.0  # seconds for the other side to say goodbye too
+
+
+class Wire(WebSocketsSansIOProtocol):
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: Any = self.scope["extensions"]
+            extensions[DOOR] = self
+
+    @property
+    def gone(self) -> bool:
+        return self.close_sent or self.disconnected or self.transport.is_closing()
+
+    def unread(self) -> int:
+        return self.transport.get_write_buffer_size()
+
+    def tell(self, frame: bytes) -> None:
+        """One text message, now; nothing where nobody is there any more."""
+        if not self.gone:
+            self.conn.send_text(frame)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def end(self, code: int, reason: str) -> None:
+        """Say goodbye; whoever does not answer is cut off."""
+        if self.gone:
+            return
+        self.stop_keepalive()
+        self.conn.send_close(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(PATIENCE, self.transport.abort)
+
+    def cut(self) -> None:
+        """For those who would not read a goodbye either."""
+        self.transport.abort()
+
+    def keepalive_timeout(self) -> None:
+        # A transport that is only closed waits for its buffer, here for ever.
+        super().keepalive_timeout()
+        self.loop.call_later(1.0, self.transport.abort)
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self.loop.call_later(1.0, self.transport.abort)

@@ -1,0 +1,116 @@
+"""A store in memory that keeps the promises of `Store`, and can be told to break down."""
+
+import asyncio
+from collections.abc import Sequence
+
+from watatheque.store.rows import (
+    ChatRow,
+    EndRow,
+    EntryRow,
+    GuestRow,
+    MatchRow,
+    Row,
+    TableRow,
+)
+from watatheque.store.store import StoreFailed
+
+
+class Memory:
+    def __init__(self) -> None:
+        self.guests: dict[str, GuestRow] = {}
+        self.rows: dict[str, TableRow] = {}
+        self.matches: dict[str, MatchRow] = {}
+        self.log: dict[str, list[EntryRow]] = {}
+        self.ends: dict[str, str] = {}
+        self.lines: dict[str, list[ChatRow]] = {}
+        self.failures = 0  # writes that will fail
+        self.blind = False  # reads fail too
+        self.writes = 0
+        self.gate = asyncio.Event()  # nothing becomes durable while it is shut
+        self.gate.set()
+        self.turn = asyncio.Lock()
+
+    async def write(self, rows: Sequence[Row]) -> None:
+        async with self.turn:  # fair: in the order in which writes were asked for
+            await self.gate.wait()
+            await asyncio.sleep(0)
+            if self.failures:
+                self.failures -= 1
+                raise StoreFailed("the disk is full")
+            self._judge(rows)
+            for row in rows:
+                self._keep(row)
+            self.writes += 1
+
+    def _judge(self, rows: Sequence[Row]) -> None:
+        """All together or not at all: (match, n) is unique and follows on."""
+        counts = {match: len(log) for match, log in self.log.items()}
+        for row in rows:
+            if isinstance(row, MatchRow):
+                if row.id in self.matches:
+                    raise StoreFailed(f"match {row.id} exists")
+                counts[row.id] = 0
+            elif isinstance(row, EntryRow):
+                if row.n != counts[row.match] + 1:
+                    raise StoreFailed(f"entry {row.n} of {row.match} exists or leaves a gap")
+                counts[row.match] += 1
+
+    def _keep(self, row: Row) -> None:
+        if isinstance(row, GuestRow):
+            self.guests[row.id] = row
+        elif isinstance(row, TableRow):
+            self.rows[row.id] = row
+        elif isinstance(row, MatchRow):
+            self.matches[row.id], self.log[row.id] = row, []
+        elif isinstance(row, EntryRow):
+            self.log[row.match].append(row)
+        elif isinstance(row, EndRow):
+            assert row.match not in self.ends, "a match ends once"
+            self.ends[row.match] = row.outcome
+        else:
+            self.lines.setdefault(row.table, []).append(row)
+
+    def _see(self) -> None:
+        if self.blind:
+            raise StoreFailed("the disk is gone")
+
+    async def guest(self, id: str) -> GuestRow | None:
+        self._see()
+        return self.guests.get(id)
+
+    async def tables(self, phases: Sequence[str]) -> list[TableRow]:
+        self._see()
+        return [row for row in self.rows.values() if row.phase in phases]
+
+    async def table(self, id: str) -> TableRow | None:
+        self._see()
+        return self.rows.get(id)
+
+    async def last_match(self, table: str) -> MatchRow | None:
+        self._see()
+        mine = [row for row in self.matches.values() if row.table == table]
+        return mine[-1] if mine else None
+
+    async def match(self, id: str) -> MatchRow | None:
+        self._see()
+        return self.matches.get(id)
+
+    async def entries(self, match: str) -> list[EntryRow]:
+        self._see()
+        return list(self.log.get(match, ()))
+
+    async def outcome(self, match: str) -> str | None:
+        self._see()
+        return self.ends.get(match)
+
+    async def chat(self, table: str, last: int) -> list[ChatRow]:
+        self._see()
+        return self.lines.get(table, [])[-last:]
+
+    async def matches_of(self, guest: str, last: int) -> list[MatchRow]:
+        self._see()
+        mine = [row for row in self.matches.values() if f'"{guest}"' in row.guests]
+        return mine[::-1][:last]
+
+    async def close(self) -> None:
+        pass

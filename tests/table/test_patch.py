@@ -1,0 +1,48 @@
+"""What is patched together is the scene, for every viewer of every game."""
+
+from itertools import pairwise
+from random import Random
+
+import msgspec
+
+from tests.contract.cases import Case, over_games
+from tests.contract.walk import walk
+from watatheque.core.scene import Scene
+from watatheque.table.patch import difference, document, patched
+
+
+def plain(value: object) -> object:
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def scenes(case: Case, viewer: int | None) -> list[Scene]:
+    moments = (moment for n, moment in enumerate(walk(case, "patch")) if n < 40)
+    return [m.game.scene(m.game.view(m.state, viewer)) for m in moments]
+
+
+@over_games(2)
+def test_a_scene_and_what_changed_give_the_next_scene(case: Case) -> None:
+    viewer = Random(case.name).choice([None, 0])
+    changed = 0
+    for before, after in pairwise(scenes(case, viewer)):
+        patch = difference(before, after)
+        assert plain(patched(document(before), patch)) == plain(document(after))
+        whole = plain(document(after))
+        assert isinstance(whole, dict)
+        for key in ("status", "chairs", "gestures", "layout", "hints"):
+            assert (key in patch) == (plain(document(before))[key] != whole[key])  # type: ignore[index]
+        changed += bool(patch)
+    assert changed
+
+
+@over_games(1)
+def test_the_public_scene_and_an_overlay_are_a_seats_scene(case: Case) -> None:
+    for public, mine in zip(scenes(case, None), scenes(case, 0), strict=True):
+        assert patched(document(public), difference(public, mine)) == document(mine)
+
+
+@over_games(0)
+def test_nothing_changed_is_an_empty_patch(case: Case) -> None:
+    for scene in scenes(case, None):
+        assert difference(scene, scene) == {}
+        assert document(scene).keys() == set(Scene.__dataclass_fields__)
