@@ -109,7 +109,8 @@ def _hands(party: Party) -> str | None:
         return "somebody is out, so nobody takes a turn (UW-16)"
     if party.out not in empty or (len(empty) > 1 and not counted):
         return "whoever is out has no cards, and the others have some (UW-16)"
-    if not counted and party.out in (party.turn, party.actor, party.spinner):
+    spins = party.turn if party.phase == SPIN else party.spinner
+    if not counted and party.out in (spins, party.actor):
         return "whoever is out takes no part (UW-16)"
     return None
 
@@ -194,10 +195,10 @@ def _named(party: Party) -> str | None:
         most = 3
     if (party.named == NOTHING) != (most == NOTHING) or party.named > most:
         return "what is named is a number for UW-14b and a colour for UW-14c"
-    if most != NOTHING and not party.shed:
-        if not any(may_shed(party, face) for face in party.hands[party.actor]):
-            return "what is named must be in the hand (UW-14b, UW-14c)"
-    return None
+    if most == NOTHING or party.shed:
+        return None
+    held = any(may_shed(party, face) for face in party.hands[party.actor])
+    return None if held else "what is named must be in the hand (UW-14b, UW-14c)"
 
 
 def _war(party: Party) -> str | None:

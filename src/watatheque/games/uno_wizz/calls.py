@@ -13,7 +13,7 @@ SWAP_CALLS: Final = 5000  # UW-14f
 
 def one_left(party: Party, seat: int, at: Millis) -> None:
     """UW-15: one card is left; a call is due, unless it came with the card or all is over."""
-    if party.ahead and party.turn == seat or party.out != NOBODY:
+    if (party.ahead and party.turn == seat) or party.out != NOBODY:
         return
     party.exposed |= 1 << seat
     if party.table.grace:

@@ -29,7 +29,9 @@ def take(party: Party, seat: int, count: int, article: str, news: list[Event] | 
     _into_hand(party, seat, drawn, article, news)
 
 
-def take_until(party: Party, seat: int, colour: int, article: str, news: list[Event] | None) -> None:
+def take_until(
+    party: Party, seat: int, colour: int, article: str, news: list[Event] | None
+) -> None:
     """UW-14d, UW-14e: until that colour or either Joker comes; all is kept."""
     drawn: list[int] = []
     while can_draw(party):

@@ -3,7 +3,7 @@
 from watatheque.core.game import Event, Millis
 from watatheque.games.uno_wizz.count import count
 from watatheque.games.uno_wizz.draws import can_draw
-from watatheque.games.uno_wizz.pieces import COLOUR, COLOUR_OF_LOOK, FITS, NO_CARD, SUPER
+from watatheque.games.uno_wizz.pieces import COLOUR, COLOUR_OF_LOOK, FITS, SUPER
 from watatheque.games.uno_wizz.state import NOBODY, TURN, Party
 
 
@@ -33,7 +33,6 @@ def begin_turn(party: Party, seat: int, news: list[Event] | None) -> None:
         count_open_turn(party)
     party.turn = seat
     party.phase = TURN
-    party.drawn = NO_CARD
     party.ahead = False
     if not party.pile and not can_draw(party):
         pass_over_stuck(party, news)

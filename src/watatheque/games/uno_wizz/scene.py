@@ -226,5 +226,3 @@ def _held(view: View, seat: Seat) -> list[Piece]:
                   marks=tuple(marks))
         )  # fmt: skip
     return found
-
-

@@ -8,7 +8,13 @@ from watatheque.core.game import Event, Millis
 from watatheque.games.uno_wizz.actions import DRAW, JOKERS, KEEP, PLAY
 from watatheque.games.uno_wizz.calls import has_played, one_left
 from watatheque.games.uno_wizz.draws import can_draw, refill, take, tell_drawn
-from watatheque.games.uno_wizz.flow import begin_turn, count_open_turn, go_on, holds_colour, playable
+from watatheque.games.uno_wizz.flow import (
+    begin_turn,
+    count_open_turn,
+    go_on,
+    holds_colour,
+    playable,
+)
 from watatheque.games.uno_wizz.knowledge import leaves
 from watatheque.games.uno_wizz.pieces import (
     COLOUR_OF_LOOK,
@@ -19,6 +25,7 @@ from watatheque.games.uno_wizz.pieces import (
     FITS,
     JOKER,
     NAMES,
+    NO_CARD,
     PLAIN,
     REVERSE,
     SKIP,
@@ -101,6 +108,7 @@ def play(
     hand.remove(face)
     if party.known:
         leaves(party, seat, face)
+    party.drawn = NO_CARD
     party.discard.append(face)
     party.look = face if face < JOKER else JOKER + colour  # UW-11
     if news is not None:
@@ -127,9 +135,7 @@ def tell_played(seat: int, face: int, colour: int, news: list[Event]) -> None:
     news.append(Event("played", told, article=ARTICLES[EFFECT[face]]))
 
 
-def _set_off(
-    party: Party, seat: int, effect: int, at: Millis, news: list[Event] | None
-) -> None:
+def _set_off(party: Party, seat: int, effect: int, at: Millis, news: list[Event] | None) -> None:
     following = party.next_to(seat)
     if effect == WIZZ:  # UW-13, and UW-16 where it was the last card
         begin_turn_at_wheel(party, following)
@@ -201,4 +207,5 @@ def draw(party: Party, seat: int, news: list[Event] | None) -> None:
 def keep(party: Party, seat: int, news: list[Event] | None) -> None:
     if news is not None:
         news.append(Event("kept", {"seat": seat}, article="UW-7"))
+    party.drawn = NO_CARD
     begin_turn(party, (seat + party.direction) % party.seats, news)

@@ -69,7 +69,7 @@ def choose(party: Party, seat: int, face: int, at: Millis, news: list[Event] | N
     if news is not None:
         news.append(Event("chose", {"seat": seat}, article="UW-14h"))
     fighters = members(party.fighters)
-    if all([chosen[fighter] != NO_CARD for fighter in fighters]):
+    if all(chosen[fighter] != NO_CARD for fighter in fighters):
         _reveal(party, fighters, news)
         _decide(party, fighters, at, news)
 

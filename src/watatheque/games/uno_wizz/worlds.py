@@ -48,7 +48,7 @@ def _hidden(party: Party, fixed: list[list[int]]) -> list[int]:
 def _deal(
     party: Party, viewer: Seat | None, fixed: list[list[int]], pool: list[int], rng: Random
 ) -> list[list[int]]:
-    """Takes the hidden cards of every hand out of the pool; one just drawn is the last of its hand."""
+    """Takes what is hidden in every hand out of the pool; a card just drawn comes last."""
     rng.shuffle(pool)
     needs = [len(party.hands[seat]) - len(fixed[seat]) for seat in range(party.seats)]
     drew = party.turn if party.phase == DREW and party.turn != viewer else NOBODY
