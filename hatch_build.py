@@ -24,6 +24,21 @@ COMPILED = (
     "games/*/rules.py",
     "games/triple_wata/captures.py",
     "games/triple_wata/hands.py",
+    "games/uno_wizz/pieces.py",
+    "games/uno_wizz/actions.py",
+    "games/uno_wizz/knowledge.py",
+    "games/uno_wizz/draws.py",
+    "games/uno_wizz/count.py",
+    "games/uno_wizz/flow.py",
+    "games/uno_wizz/calls.py",
+    "games/uno_wizz/deal.py",
+    "games/uno_wizz/turns.py",
+    "games/uno_wizz/wheel.py",
+    "games/uno_wizz/shedding.py",
+    "games/uno_wizz/war.py",
+    "games/uno_wizz/race.py",
+    "games/uno_wizz/asking.py",
+    "games/uno_wizz/judging.py",
 )
 
 # A fused multiply-add would give discs other bits than the interpreter gives them.

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from watatheque.bots import uno_wizz
 from watatheque.bots.bot import Bot, Worlds
 from watatheque.bots.greedy import Greedy
 from watatheque.bots.search import Search
@@ -26,7 +27,14 @@ ANY_GAME: dict[str, Maker] = {
     "strong": lambda game, worlds: Search(game, worlds, tries=1500),
 }
 
-HOUSE: dict[str, dict[str, Maker]] = {"triple-wata": ANY_GAME}
+HOUSE: dict[str, dict[str, Maker]] = {
+    "triple-wata": ANY_GAME,
+    "uno-wizz": {
+        "uniform": uniform,
+        "easy": lambda game, worlds: uno_wizz.easy(),
+        "normal": lambda game, worlds: uno_wizz.normal(),
+    },
+}
 
 
 def levels(game: AnyGame) -> tuple[str, ...]:

@@ -26,11 +26,11 @@ from watatheque.games.uno_wizz.state import (
     WHEEL,
     Party,
 )
-from watatheque.games.uno_wizz.turns import drew_actions, sample_turn, turn_actions
+from watatheque.games.uno_wizz.turns import drew_actions, turn_actions
 from watatheque.games.uno_wizz.war import show_actions, waits_for
 
 KINDS: Final = [
-    "colour", "turn", "drew", "spin", "wheel", "number", "colour", "shed", "colour", "swap",
+    "turn", "drew", "spin", "colour", "wheel", "number", "colour", "shed", "colour", "swap",
     "show", "ready race", "race", "next round", "over",
 ]  # fmt: skip
 ALONE: Final[list[list[list[Prompt]]]] = [
@@ -45,7 +45,7 @@ NO_PROMPTS: Final[list[Prompt]] = []
 
 def prompts(party: Party) -> list[Prompt]:
     phase = party.phase
-    if phase in (TURN, DREW, SPIN):
+    if phase <= SPIN:
         alone = ALONE[phase][party.turn]
         return alone if not party.exposed else _while_exposed(party, alone)
     if phase in (OPENING, NUMBER, COLOUR, SHED, TOP):
@@ -85,7 +85,7 @@ def _while_exposed(party: Party, alone: list[Prompt]) -> list[Prompt]:
 
 def legal(party: Party, seat: int) -> list[Any]:
     phase = party.phase
-    if phase in (TURN, DREW, SPIN):
+    if phase <= SPIN:
         found = _turn(party, seat) if seat == party.turn and not party.grace else []
         return found if not party.exposed else found + _calls(party, seat)
     if phase in (OPENING, NUMBER, COLOUR, TOP):
@@ -134,7 +134,5 @@ def _calls(party: Party, seat: int) -> list[Any]:
 
 
 def sample(party: Party, seat: int, rng: Random) -> Any:
-    if party.phase == TURN and not party.exposed and len(party.hands[seat]) != 2:
-        return sample_turn(party, seat, rng)
     found = legal(party, seat)
     return found[int(rng.random() * len(found))]

@@ -27,14 +27,18 @@ def without(faces: list[int], face: int) -> list[int]:
 
 def leaves(party: Party, holder: int, face: int) -> None:
     """A card leaves a hand face up: one fewer of that face is certain to be there."""
-    if not party.known:
+    known = party.known
+    if not known:
         return
+    fresh: list[list[int]] = NOTHING_KNOWN
     first = holder * (party.seats + 1)
-    fresh = party.known[:]
     for i in range(first, first + party.seats + 1):
-        if face in fresh[i]:
-            fresh[i] = without(fresh[i], face)
-    _keep(party, fresh)
+        if face in known[i]:
+            if not fresh:
+                fresh = known[:]
+            fresh[i] = without(known[i], face)
+    if fresh:
+        _keep(party, fresh)
 
 
 def _keep(party: Party, fresh: list[list[int]]) -> None:
@@ -59,10 +63,15 @@ def show_hand(party: Party, holder: int) -> None:
 def show_cards(party: Party, holder: int, faces: list[int]) -> None:
     """UW-14h: these cards, all of them at once, to everybody."""
     fresh = party.known[:] if party.known else _blank(party)
+    before: list[int] = NO_FACES
+    joined = sorted(faces)
     for viewer in range(party.seats + 1):
         if viewer != holder:
             i = holder * (party.seats + 1) + viewer
-            fresh[i] = _joined(fresh[i], faces)
+            if fresh[i] != before:  # most know the same
+                before = fresh[i]
+                joined = _joined(before, faces)
+            fresh[i] = joined
     _keep(party, fresh)
 
 

@@ -21,6 +21,8 @@ from watatheque.games.uno_wizz import (
     wheel,
     worlds,
 )
+from watatheque.games.uno_wizz.actions import SPIN as SPIN_ACTION
+from watatheque.games.uno_wizz.asking import ALONE
 from watatheque.games.uno_wizz.audit import audit
 from watatheque.games.uno_wizz.beats import beats_of
 from watatheque.games.uno_wizz.judging import judge
@@ -29,11 +31,14 @@ from watatheque.games.uno_wizz.scene import scene_of
 from watatheque.games.uno_wizz.sight import view_of
 from watatheque.games.uno_wizz.state import (
     AGAINST,
+    DREW,
     OVER,
     RACE,
     READY_RACE,
     SINGLE,
+    SPIN,
     SWAP,
+    TURN,
     WHEEL,
     Party,
 )
@@ -78,8 +83,8 @@ class UnoWizz(Game[Party, Any, View]):
         {},
         {"scoring": "none", "uno_grace": 0},
         {"scoring": "against", "target": 150, "two_player_reverse": "skips"},
-        {"scoring": "none", "wheel": (1, 1, 1, 1, 1, 9, 9, 9, 9)},
-        {"target": 60, "wheel": (9, 9, 9, 1, 1, 1, 1, 9, 1)},
+        {"scoring": "none", "wheel": [1, 1, 1, 1, 1, 9, 9, 9, 9]},
+        {"target": 60, "wheel": [9, 9, 9, 1, 1, 1, 1, 9, 1]},
         {"target": 100, "two_player_reverse": "skips", "uno_grace": 500},
     )
 
@@ -93,12 +98,22 @@ class UnoWizz(Game[Party, Any, View]):
         return position.save(state)
 
     def prompts(self, state: Party) -> Sequence[Prompt]:
+        if state.phase <= SPIN and not state.exposed:
+            return ALONE[state.phase][state.turn]
         return asking.prompts(state)
 
     def legal(self, state: Party, seat: Seat) -> list[Any]:
         return asking.legal(state, seat)
 
     def sample(self, state: Party, seat: Seat, rng: Random) -> Any:
+        if not state.exposed:
+            if state.phase == TURN and len(state.hands[seat]) != 2:
+                return turns.sample_turn(state, seat, rng)
+            if state.phase == DREW:
+                options = turns.PLAY_OR_KEEP[state.drawn]
+                return options[int(rng.random() * len(options))]
+            if state.phase == SPIN:
+                return SPIN_ACTION
         return asking.sample(state, seat, rng)
 
     def judge(self, state: Party, seat: Seat, action: Any) -> Refusal | None:

@@ -20,7 +20,7 @@ from watatheque.games.uno_wizz.state import (
 from watatheque.games.uno_wizz.values import Ask, Hand, Phase, Scoring, View
 
 PHASES: tuple[Phase, ...] = (
-    "opening", "turn", "drew", "spin", "wheel", "number", "colour", "shed", "top", "swap", "war",
+    "turn", "drew", "spin", "opening", "wheel", "number", "colour", "shed", "top", "swap", "war",
     "ready_race", "race", "between", "over",
 )  # fmt: skip
 SCORING_NAMES: tuple[Scoring, ...] = ("classic", "against", "none")

@@ -7,10 +7,10 @@ from watatheque.core.game import State
 from watatheque.games.uno_wizz.pieces import NO_CARD, NO_LOOK
 from watatheque.games.uno_wizz.values import Options
 
-OPENING: Final = 0  # UW-4: a Joker was turned up, its colour is to be named
-TURN: Final = 1
-DREW: Final = 2  # the card just drawn fits
-SPIN: Final = 3  # UW-13
+TURN: Final = 0
+DREW: Final = 1  # the card just drawn fits
+SPIN: Final = 2  # UW-13; up to here somebody is to take a turn
+OPENING: Final = 3  # UW-4: a Joker was turned up, its colour is to be named
 WHEEL: Final = 4  # it turns; a Tick carries the icon out
 NUMBER: Final = 5  # UW-14b: a number is to be named
 COLOUR: Final = 6  # UW-14c: a colour is to be named

@@ -2,7 +2,7 @@
 
 from bisect import insort
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from watatheque.core.game import Event, Millis
 from watatheque.games.uno_wizz.actions import DRAW, JOKERS, KEEP, PLAY
@@ -22,6 +22,7 @@ from watatheque.games.uno_wizz.pieces import (
     DRAW_FOUR,
     DRAW_TWO,
     EFFECT,
+    FACES,
     FITS,
     JOKER,
     NAMES,
@@ -34,7 +35,10 @@ from watatheque.games.uno_wizz.pieces import (
 )
 from watatheque.games.uno_wizz.state import DREW, NOBODY, SPIN, Party
 
-ARTICLES = ["UW-5", "UW-13", "UW-8", "UW-9", "UW-10", "UW-11", "UW-12"]  # by effect
+ARTICLES: Final = ["UW-5", "UW-13", "UW-8", "UW-9", "UW-10", "UW-11", "UW-12"]  # by effect
+PLAY_OR_KEEP: Final[list[list[Any]]] = [
+    [PLAY[face], KEEP] if face < JOKER else [*JOKERS[face - JOKER], KEEP] for face in range(FACES)
+]
 
 
 def plays(party: Party, seat: int) -> list[Any]:
@@ -62,9 +66,7 @@ def turn_actions(party: Party, seat: int) -> list[Any]:
 
 def drew_actions(party: Party) -> list[Any]:
     """UW-7: only the card just drawn may be played."""
-    if party.drawn >= JOKER:
-        return [*JOKERS[party.drawn - JOKER], KEEP]
-    return [PLAY[party.drawn], KEEP]
+    return PLAY_OR_KEEP[party.drawn][:]
 
 
 def sample_turn(party: Party, seat: int, rng: Random) -> Any:

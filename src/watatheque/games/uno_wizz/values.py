@@ -12,7 +12,7 @@ import msgspec
 from watatheque.core.values import Millis, Seat
 
 Phase = Literal[
-    "opening", "turn", "drew", "spin", "wheel", "number", "colour", "shed", "top", "swap", "war",
+    "turn", "drew", "spin", "opening", "wheel", "number", "colour", "shed", "top", "swap", "war",
     "ready_race", "race", "between", "over",
 ]  # fmt: skip
 ColourName = Literal["blue", "green", "red", "yellow"]

@@ -35,14 +35,21 @@ def begin(party: Party, at: Millis, news: list[Event] | None) -> None:
 
 def highest(party: Party, seat: int) -> list[int]:
     """The faces among which a seat chooses: its next number card downwards, an equal one too."""
-    left = party.hands[seat][:]
-    for face in party.shown[seat]:
-        left.remove(face)
-    numbers = [NUMBER_OF[face] for face in left]
-    top = max(numbers, default=NO_NUMBER)
-    if top == NO_NUMBER:
-        return []
-    return sorted({face for face in left if NUMBER_OF[face] == top})
+    left = party.hands[seat]
+    if party.shown[seat]:
+        left = left[:]
+        for face in party.shown[seat]:
+            left.remove(face)
+    top = NO_NUMBER
+    found: list[int] = []
+    for face in left:
+        number = NUMBER_OF[face]
+        if number > top:
+            top = number
+            found = [face]
+        elif number == top != NO_NUMBER and found[-1] != face:
+            found.append(face)
+    return found
 
 
 def _next_showing(party: Party, able: list[int]) -> None:
