@@ -1,4 +1,4 @@
-"""The house players of UNO Wizz: they look at their hand, count others' cards, and forget things."""
+"""The house players of UNO Wizz: they watch their hand, count others' cards, and forget things."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

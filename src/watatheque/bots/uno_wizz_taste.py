@@ -74,7 +74,7 @@ def _effect(view: View, effect: int) -> float:
 
 
 def colour_for(view: View, most: bool) -> str:
-    """The colour one has most of; where cards of it will go (UW-14c) it is the points that count."""
+    """The colour one has most of; to throw off (UW-14c), whatever others are known to hold."""
     hand = mine(view)
 
     def worth(colour: int) -> tuple[float, int]:
