@@ -32,6 +32,7 @@ COMPILED = (
     "games/uno_wizz/flow.py",
     "games/uno_wizz/calls.py",
     "games/uno_wizz/deal.py",
+    "games/uno_wizz/choices.py",
     "games/uno_wizz/turns.py",
     "games/uno_wizz/wheel.py",
     "games/uno_wizz/shedding.py",

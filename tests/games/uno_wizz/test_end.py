@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from tests.games.uno_wizz.table import A, B, C, GAME, Table, cards, cited, kinds, told
+from tests.games.uno_wizz.table import GAME, A, B, C, Table, cards, cited, kinds, told
 from tests.games.uno_wizz.table import stopped as stop_wheel
 from watatheque.core.errors import BadInput
 from watatheque.core.game import Outcome
+from watatheque.core.scene import Sheet
 from watatheque.games.uno_wizz.pieces import DECK, NAMES
 from watatheque.games.uno_wizz.values import (
     Catch,
@@ -200,8 +201,8 @@ def test_uw_17_with_nothing_to_draw_who_cannot_play_loses_the_turn() -> None:
     rest = all_but("red-5", "blue-1", "blue-2", "blue-3", "blue-4", "green-8")
     table = Table("blue-1 blue-2", "blue-3 blue-4", " ".join(rest), pile=["green-8"], top="red-5")
     news = table.do(A, Draw())  # the last card of all, and it does not fit
-    passed = [(event.data["seat"], event.article) for event in news if event.kind == "passed"]
-    assert passed == [(A, "UW-6"), (B, "UW-17")]
+    assert (cited(news, "kept"), cited(news, "passed")) == ("UW-6", "UW-17")
+    assert told(news, "passed") == {"seat": B}
     assert table.turn == C
     assert Draw() not in table.legal(C)
 
@@ -233,6 +234,7 @@ def test_uw_18_hands_are_laid_open_for_the_count() -> None:
     assert told(news, "counted")["hands"] == [[], ["blue-1", "joker"]]
     assert table.view(A).hands[B].known == table.view(None).hands[B].known == ("blue-1", "joker")
     sheet = next(zone for zone in GAME.scene(table.view(A)).zones if zone.id == "sheet")
+    assert isinstance(sheet, Sheet)
     assert [cell.articles for cell in sheet.lines[0].cells] == [("UW-16", "UW-18"), ()]
 
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from random import Random
 
-from tests.games.uno_wizz.table import A, B, C, GAME, Table, stopped
+from tests.games.uno_wizz.table import GAME, A, B, C, Table, stopped
 from watatheque.core.game import CLOCK, TICK
 from watatheque.games.uno_wizz.values import Draw, Play, Ready, View
 
@@ -79,7 +79,9 @@ def test_a_card_just_drawn_that_may_be_played_fits_in_every_world() -> None:
         world = GAME.resample(table.match.state, B, Random(i))
         view: View = GAME.view(world, A)
         assert view.drawn is not None
-        assert GAME.check(world, A, Play(view.drawn, "red" if "joker" in view.drawn else "")) is None
+        assert (
+            GAME.check(world, A, Play(view.drawn, "red" if "joker" in view.drawn else "")) is None
+        )
 
 
 def test_the_worlds_of_a_super_joker_just_drawn_keep_to_uw_12() -> None:

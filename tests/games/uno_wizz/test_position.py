@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.uno_wizz.table import A, GAME, SEED, Table
+from tests.games.uno_wizz.table import GAME, SEED, A, Table
 from watatheque.core import codec
 from watatheque.core.errors import BadInput
 

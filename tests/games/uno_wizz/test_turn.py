@@ -75,7 +75,7 @@ def test_uw_6_a_drawn_card_that_does_not_fit_ends_the_turn() -> None:
     news = table.do(A, Draw())
     assert table.turn == B
     assert "green-8" in table.hand(A)
-    assert kinds(news) == ["drew", "took", "passed"]
+    assert kinds(news) == ["drew", "took", "kept"]
     assert [event.to for event in news] == [None, A, None]
 
 

@@ -1,8 +1,9 @@
 """UW-14h: La Guerre, with its ties; UW-14i: the race."""
 
 from random import Random
+from typing import Any
 
-from tests.games.uno_wizz.table import A, B, C, D, GAME, Table, kinds, stopped, told, wheel
+from tests.games.uno_wizz.table import GAME, A, B, C, D, Table, kinds, stopped, told, wheel
 from watatheque.bots.chairs import seated
 from watatheque.games.uno_wizz.values import Done, Draw, NameColour, Shed, Shout, Show
 
@@ -126,7 +127,7 @@ def test_uw_14i_the_race_opens_and_closes_with_the_clock() -> None:
     assert table.due == table.match.now + 10_000
 
 
-def race(*hands: str, **more: object) -> Table:
+def race(*hands: str, **more: Any) -> Table:
     table = stopped("i", *hands, **more)
     table.wait()
     return table
@@ -176,8 +177,6 @@ def test_uw_14h_the_war_goes_on_level_by_level() -> None:
         news = table.do(A, Shed(card))
     assert told(news, "out") == {"seat": A}
     assert GAME.outcome(table.match.state) is None
-    assert table.now.sheet[-1][A] == sum(
-        [9, 8, 6, 9, 1, 2, 4, 6]
-    )  # all that B, C and D still hold
+    assert table.now.sheet[-1][A] == sum([9, 8, 6, 9, 1, 2, 4, 6])  # all that B, C and D still hold
     assert table.count(D) == 2
     assert Draw() not in table.legal(B)

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.games.uno_wizz.table import A, B, C, GAME, SEED, Table, cited, kinds, stopped, told
+from tests.games.uno_wizz.table import GAME, SEED, A, B, C, Table, cited, kinds, stopped, told
 from tests.games.uno_wizz.table import wheel as spun
 from watatheque.core.errors import BadInput
 from watatheque.games.uno_wizz import wheel
@@ -278,5 +278,3 @@ def test_tb_12_between_rounds_one_may_look_and_say_ready() -> None:
     assert table.refused(A, Ready()) == table.refused(A, Draw()) == "TB-12"
     table.do(B, Ready())
     assert table.now.round == 2
-
-

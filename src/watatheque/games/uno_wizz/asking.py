@@ -6,6 +6,7 @@ from typing import Any, Final
 from watatheque.core.game import CLOCK, Prompt
 from watatheque.games.uno_wizz.actions import CATCH, MOST_SEATS, READY, SHOUT, UNO
 from watatheque.games.uno_wizz.actions import SPIN as SPIN_ACTION
+from watatheque.games.uno_wizz.choices import drew_actions, turn_actions
 from watatheque.games.uno_wizz.flow import can_play
 from watatheque.games.uno_wizz.shedding import name_actions, shed_actions
 from watatheque.games.uno_wizz.state import (
@@ -26,7 +27,6 @@ from watatheque.games.uno_wizz.state import (
     WHEEL,
     Party,
 )
-from watatheque.games.uno_wizz.turns import drew_actions, turn_actions
 from watatheque.games.uno_wizz.war import show_actions, waits_for
 
 KINDS: Final = [

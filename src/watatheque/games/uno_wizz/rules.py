@@ -11,6 +11,7 @@ from watatheque.core.scene import Beat, Scene
 from watatheque.games.uno_wizz import (
     asking,
     calls,
+    choices,
     count,
     deal,
     position,
@@ -108,9 +109,9 @@ class UnoWizz(Game[Party, Any, View]):
     def sample(self, state: Party, seat: Seat, rng: Random) -> Any:
         if not state.exposed:
             if state.phase == TURN and len(state.hands[seat]) != 2:
-                return turns.sample_turn(state, seat, rng)
+                return choices.sample_turn(state, seat, rng)
             if state.phase == DREW:
-                options = turns.PLAY_OR_KEEP[state.drawn]
+                options = choices.PLAY_OR_KEEP[state.drawn]
                 return options[int(rng.random() * len(options))]
             if state.phase == SPIN:
                 return SPIN_ACTION

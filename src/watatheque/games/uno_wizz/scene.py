@@ -3,18 +3,14 @@
 from watatheque.core.scene import (
     Acts,
     Bar,
-    Cell,
     Chair,
     Face,
     Fan,
     Layout,
-    Line,
     Mark,
     Meter,
-    Notes,
     Piece,
     Scene,
-    Sheet,
     Spot,
     Stack,
     Text,
@@ -23,6 +19,7 @@ from watatheque.core.scene import (
 )
 from watatheque.core.values import Seat
 from watatheque.games.uno_wizz.gestures import gestures
+from watatheque.games.uno_wizz.sheet import notes_of, sheet_of
 from watatheque.games.uno_wizz.values import View
 from watatheque.games.uno_wizz.wording import card_face, card_text, seat_text, seats_text
 
@@ -104,7 +101,7 @@ def _acts(view: View, seat: Seat) -> Acts:
 
 
 def _zones(view: View) -> list[Zone]:
-    return [*_middle(view), *_seats(view), _sheet(view), _notes(view), *_bar(view)]
+    return [*_middle(view), *_seats(view), sheet_of(view), notes_of(view), *_bar(view)]
 
 
 def _middle(view: View) -> list[Zone]:
@@ -145,44 +142,6 @@ def _seats(view: View) -> list[Zone]:
                       value=view.scores[seat], change=last[seat])
             )  # fmt: skip
     return zones
-
-
-def _sheet(view: View) -> Sheet:
-    """The score sheet; each cell names the articles it comes from."""
-    rows = [
-        Line(Text("uw-round", {"round": number}), tuple(_cell(view, points) for points in row))
-        for number, row in enumerate(view.sheet, start=1)
-    ]
-    total = tuple(Cell(str(score), ("UW-19",)) for score in view.scores)
-    if view.scoring != "none":
-        rows.append(Line(Text("uw-total", {"target": view.target}), total))
-    return Sheet(id="sheet", label=Text("score"), area="sheet", lines=tuple(rows))
-
-
-def _cell(view: View, points: int) -> Cell:
-    if view.scoring == "against":
-        return Cell(str(points), ("UW-18", "UW-19"))
-    return Cell(str(points), ("UW-16", "UW-18") if points else ())
-
-
-def _notes(view: View) -> Notes:
-    lines = [Text(f"uw-scoring-{view.scoring}", {"target": view.target})]
-    for row in view.cut:  # UW-2
-        for seat, card in enumerate(row):
-            if card is not None:
-                drew = {"seat": seat_text(seat), "card": card_text(card)}
-                lines.append(Text("uw-cut", drew))
-    for seat, cards in enumerate(view.shown):  # UW-14h
-        for card in cards:
-            lines.append(Text("uw-shows", {"seat": seat_text(seat), "card": card_text(card)}))
-    if view.chosen is not None:
-        lines.append(Text("uw-chosen", {"card": card_text(view.chosen)}))
-    if view.named is not None:
-        named = Text(f"uw-{view.named}") if isinstance(view.named, str) else view.named
-        lines.append(Text("uw-named", {"named": named}))
-    if view.phase in ("shed", "top"):
-        lines.append(Text("uw-shed-so-far", {"count": view.shed}))
-    return Notes(id="notes", label=Text("uw-notes"), area="notes", lines=tuple(lines))
 
 
 def _bar(view: View) -> list[Zone]:

@@ -1,28 +1,23 @@
 """A turn: playing a card, drawing one, keeping it. UW-5 to UW-13."""
 
 from bisect import insort
-from random import Random
 from typing import Any, Final
 
 from watatheque.core.game import Event, Millis
-from watatheque.games.uno_wizz.actions import DRAW, JOKERS, KEEP, PLAY
 from watatheque.games.uno_wizz.calls import has_played, one_left
-from watatheque.games.uno_wizz.draws import can_draw, refill, take, tell_drawn
+from watatheque.games.uno_wizz.draws import refill, take, tell_drawn
 from watatheque.games.uno_wizz.flow import (
     begin_turn,
     count_open_turn,
     go_on,
-    holds_colour,
     playable,
 )
 from watatheque.games.uno_wizz.knowledge import leaves
 from watatheque.games.uno_wizz.pieces import (
-    COLOUR_OF_LOOK,
     COLOURS,
     DRAW_FOUR,
     DRAW_TWO,
     EFFECT,
-    FACES,
     FITS,
     JOKER,
     NAMES,
@@ -36,69 +31,6 @@ from watatheque.games.uno_wizz.pieces import (
 from watatheque.games.uno_wizz.state import DREW, NOBODY, SPIN, Party
 
 ARTICLES: Final = ["UW-5", "UW-13", "UW-8", "UW-9", "UW-10", "UW-11", "UW-12"]  # by effect
-PLAY_OR_KEEP: Final[list[list[Any]]] = [
-    [PLAY[face], KEEP] if face < JOKER else [*JOKERS[face - JOKER], KEEP] for face in range(FACES)
-]
-
-
-def plays(party: Party, seat: int) -> list[Any]:
-    """Every card that may be played, each face once, Jokers in every colour."""
-    found: list[Any] = []
-    hand = party.hands[seat]
-    fits = FITS[party.look]
-    before = -1
-    for face in hand:
-        if face != before and fits[face]:
-            before = face
-            if face < JOKER:
-                found.append(PLAY[face])
-            elif face == JOKER or not holds_colour(hand, COLOUR_OF_LOOK[party.look]):  # UW-12
-                found += JOKERS[face - JOKER]
-    return found
-
-
-def turn_actions(party: Party, seat: int) -> list[Any]:
-    found = plays(party, seat)
-    if party.pile or can_draw(party):  # UW-17: else UW-7 rests
-        found.append(DRAW)
-    return found
-
-
-def drew_actions(party: Party) -> list[Any]:
-    """UW-7: only the card just drawn may be played."""
-    return PLAY_OR_KEEP[party.drawn][:]
-
-
-def sample_turn(party: Party, seat: int, rng: Random) -> Any:
-    """One of `turn_actions`, without the list."""
-    hand = party.hands[seat]
-    fits = FITS[party.look]
-    count = 0
-    before = -1
-    for face in hand:
-        if fits[face] and face != before:
-            before = face
-            if face < JOKER:
-                count += 1
-            elif face == JOKER or not holds_colour(hand, COLOUR_OF_LOOK[party.look]):  # UW-12
-                count += 4
-    draws = 1 if party.pile or can_draw(party) else 0
-    chosen = int(rng.random() * (count + draws))
-    if chosen >= count:
-        return DRAW
-    before = -1
-    for face in hand:
-        if fits[face] and face != before:
-            before = face
-            if face >= JOKER:  # a Super Joker that UW-12 forbids is the last face: never reached
-                if chosen < 4:
-                    return JOKERS[face - JOKER][chosen]
-                chosen -= 4
-            elif chosen == 0:
-                return PLAY[face]
-            else:
-                chosen -= 1
-    raise AssertionError("counted more plays than there are")
 
 
 def play(
@@ -202,7 +134,7 @@ def draw(party: Party, seat: int, news: list[Event] | None) -> None:
         party.phase = DREW
         return
     if news is not None:
-        news.append(Event("passed", {"seat": seat}, article="UW-6"))
+        news.append(Event("kept", {"seat": seat}, article="UW-6"))
     begin_turn(party, (seat + party.direction) % party.seats, news)
 
 
