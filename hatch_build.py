@@ -38,6 +38,7 @@ COMPILED = (
     "games/uno_wizz/shedding.py",
     "games/uno_wizz/war.py",
     "games/uno_wizz/race.py",
+    "games/uno_wizz/answers.py",
     "games/uno_wizz/asking.py",
     "games/uno_wizz/judging.py",
 )

@@ -31,12 +31,17 @@ def leaves(party: Party, holder: int, face: int) -> None:
     if not known:
         return
     fresh: list[list[int]] = NOTHING_KNOWN
+    before = after = NO_FACES
     first = holder * (party.seats + 1)
     for i in range(first, first + party.seats + 1):
-        if face in known[i]:
+        faces = known[i]
+        if faces is not before:  # many share one list
+            before = faces
+            after = without(faces, face) if face in faces else faces
+        if after is not faces:
             if not fresh:
                 fresh = known[:]
-            fresh[i] = without(known[i], face)
+            fresh[i] = after
     if fresh:
         _keep(party, fresh)
 

@@ -6,22 +6,20 @@ from random import Random
 from typing import Any, ClassVar
 
 from watatheque.core.chance import Chance
-from watatheque.core.game import Event, Game, Millis, Outcome, Prompt, Refusal, Seat, Tick
+from watatheque.core.game import Event, Game, Millis, Outcome, Prompt, Refusal, Seat
 from watatheque.core.scene import Beat, Scene
 from watatheque.games.uno_wizz import (
+    answers,
     asking,
-    calls,
     choices,
     count,
     deal,
     position,
-    race,
-    shedding,
     turns,
-    war,
     wheel,
     worlds,
 )
+from watatheque.games.uno_wizz.actions import IS_DRAW, IS_KEEP, IS_PLAY, IS_SPIN, IS_TICK, KIND
 from watatheque.games.uno_wizz.actions import SPIN as SPIN_ACTION
 from watatheque.games.uno_wizz.asking import ALONE
 from watatheque.games.uno_wizz.audit import audit
@@ -34,13 +32,9 @@ from watatheque.games.uno_wizz.state import (
     AGAINST,
     DREW,
     OVER,
-    RACE,
-    READY_RACE,
     SINGLE,
     SPIN,
-    SWAP,
     TURN,
-    WHEEL,
     Party,
 )
 from watatheque.games.uno_wizz.values import (
@@ -128,64 +122,21 @@ class UnoWizz(Game[Party, Any, View]):
         at: Millis,
         news: list[Event] | None = None,
     ) -> None:
-        if isinstance(action, Play):
+        kind = KIND[type(action)]
+        if kind == IS_PLAY:
             face = FACE_OF[action.card]
             colour = COLOUR_OF[action.colour] if face >= JOKER else NO_COLOUR
             turns.play(state, seat, face, colour, at, news)
-        elif isinstance(action, Draw):
+        elif kind == IS_DRAW:
             turns.draw(state, seat, news)
-        elif isinstance(action, Keep):
+        elif kind == IS_KEEP:
             turns.keep(state, seat, news)
-        elif isinstance(action, Tick):
-            self._tick(state, at, news)
-        elif isinstance(action, Spin):
+        elif kind == IS_TICK:
+            answers.tick(state, at, news)
+        elif kind == IS_SPIN:
             wheel.spin(state, seat, at, news)
         else:
-            self._answer(state, seat, action, at, news)
-
-    def _answer(
-        self, state: Party, seat: Seat, action: Any, at: Millis, news: list[Event] | None
-    ) -> None:
-        """Whatever is not an ordinary turn."""
-        if isinstance(action, Shed):
-            shedding.shed(state, FACE_OF[action.card], at, news)
-        elif isinstance(action, Done):
-            shedding.stop(state, at, news)
-        elif isinstance(action, NameColour):
-            shedding.name_colour(state, COLOUR_OF[action.colour], at, news)
-        elif isinstance(action, NameNumber):
-            shedding.name_number(state, action.number, news)
-        elif isinstance(action, Show):
-            war.choose(state, seat, FACE_OF[action.card], at, news)
-        elif isinstance(action, Shout):
-            race.shout(state, seat, news)
-        elif isinstance(action, Uno):
-            calls.call(state, seat, at, news)
-        elif isinstance(action, Catch):
-            calls.catch(state, seat, action.seat, news)
-        else:
-            self._ready(state, seat, news)
-
-    def _tick(self, state: Party, at: Millis, news: list[Event] | None) -> None:
-        if state.grace:
-            state.grace = 0  # UW-15: from here on all may act
-        elif state.phase == WHEEL:
-            wheel.stop(state, at, news)
-        elif state.phase == READY_RACE:
-            race.begin(state, at, news)
-        elif state.phase == RACE:
-            race.close(state, at, news)
-        elif state.phase == SWAP:
-            calls.swap_calls_over(state, at, news)
-        else:
-            deal.next_round(state, news)  # TB-12
-
-    def _ready(self, state: Party, seat: Seat, news: list[Event] | None) -> None:
-        state.ready |= 1 << seat
-        if news is not None:
-            news.append(Event("ready", {"seat": seat}, article="TB-12"))
-        if state.ready == (1 << state.seats) - 1:
-            deal.next_round(state, news)
+            answers.answer(state, seat, kind, action, at, news)
 
     def view(self, state: Party, seat: Seat | None) -> View:
         return view_of(state, seat)

@@ -52,7 +52,10 @@ class Table:
         self.scoring: int = SCORINGS.index(options.scoring)
         self.skips: bool = options.two_player_reverse == "skips"
         self.grace: int = options.uno_grace
-        self.weights: list[int] = list(options.wheel)
+        # UW-14: the lots of the wheel, as many of each icon as it weighs.
+        self.lots: list[int] = [
+            icon for icon, weight in enumerate(options.wheel) for _ in range(weight)
+        ]
 
 
 NO_FACES: Final[list[int]] = []

@@ -32,23 +32,13 @@ def spin(party: Party, seat: int, at: Millis, news: list[Event] | None) -> None:
     """UW-13: who spins has played as far as UW-15 goes."""
     has_played(party)
     party.spinner = seat
-    party.icon = _drawn_icon(party)
+    lots = party.table.lots
+    party.icon = lots[party.chance.below(len(lots), "wheel")]
     party.phase = WHEEL
     party.due = at + TURNING
     if news is not None:
         told = {"seat": seat, "icon": ICONS[party.icon]}
         news.append(Event("spun", told, article="UW-13"))
-
-
-def _drawn_icon(party: Party) -> int:
-    """UW-14: by the weights of the table."""
-    weights = party.table.weights
-    lot = party.chance.below(sum(weights), "wheel")
-    icon = 0
-    while lot >= weights[icon]:
-        lot -= weights[icon]
-        icon += 1
-    return icon
 
 
 def stop(party: Party, at: Millis, news: list[Event] | None) -> None:
