@@ -7,6 +7,8 @@ from watatheque.bots.bot import Bot, Worlds
 from watatheque.bots.greedy import Greedy
 from watatheque.bots.search import Search
 from watatheque.bots.uniform import Uniform
+from watatheque.bots.willy_waschbaer import easy as easy_flicker
+from watatheque.bots.willy_waschbaer import normal as normal_flicker
 from watatheque.core.errors import BadInput
 from watatheque.core.game import Game
 
@@ -26,7 +28,14 @@ ANY_GAME: dict[str, Maker] = {
     "strong": lambda game, worlds: Search(game, worlds, tries=1500),
 }
 
-HOUSE: dict[str, dict[str, Maker]] = {"triple-wata": ANY_GAME}
+HOUSE: dict[str, dict[str, Maker]] = {
+    "triple-wata": ANY_GAME,
+    "willy-waschbaer": {
+        "uniform": uniform,
+        "easy": lambda game, worlds: easy_flicker(),
+        "normal": lambda game, worlds: normal_flicker(),
+    },
+}
 
 
 def levels(game: AnyGame) -> tuple[str, ...]:
