@@ -3,6 +3,7 @@
 Raccoons are parked in the upper left corner, food in the lower left one; millimetres throughout.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from watatheque import game
@@ -36,7 +37,7 @@ class Yard:
 
     def __init__(
         self,
-        placed: dict[str, Spot],
+        placed: Mapping[str, Spot],
         out: tuple[str, ...] = (),
         eaten: tuple[int, ...] = (),
         seats: int = 2,
