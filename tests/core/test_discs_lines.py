@@ -133,6 +133,14 @@ def test_a_disc_that_lies_at_the_rope_is_held_by_it_when_pushed_gently() -> None
     assert b.past == [-1, -1]
 
 
+def test_the_rope_holds_nobody_who_comes_back_from_it() -> None:
+    b = launch(GROUND, [disc(0, 0)], Flick(0, 1, 0, 1))
+    b.level[0], b.x[0], b.vx[0] = 1, ROPE - RADIUS + 50.0, -10_000.0
+    advance(b, LAWS, 0.004, 10)
+    path = 10_000**2 / (2 * LAWS.table_slow)
+    assert b.x[0] == pytest.approx(ROPE - RADIUS + 50 - path, abs=0.6)
+
+
 def test_the_order_of_leaving_is_told() -> None:
     # The striker shoves two ahead of it without a bounce: the first in the row leaves first.
     discs = [disc(0, 0), disc(130_000, 0), disc(165_000, 0)]

@@ -1,14 +1,16 @@
 """At rest: whole micrometres, no overlap, whatever happened before."""
 
+from math import sqrt
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.core.discs_boards import GROUND, clump, disc, overlaps, random_flick, rested, scatter
 from watatheque.core.discs import Disc, Flick, Shot, launch, laws_of, overlap, shoot
-from watatheque.core.discs_bodies import Bodies
+from watatheque.core.discs_bodies import ON_BOARD, ON_TABLE, PAST_ROPE, Bodies
+from watatheque.core.discs_motion import advance
 from watatheque.core.discs_rest import nearest, settle, spread
 
 
@@ -64,11 +66,13 @@ def test_spreading_a_layer_parts_it_in_one_go(shrink: float) -> None:
 
 
 @given(st.data())
+@settings(deadline=None)
 def test_small_overlaps_of_any_board_are_parted(data: st.DataObject) -> None:
     jitter = st.floats(-60.0, 60.0)
     discs = clump(data.draw(st.integers(2, 26)), data.draw(st.sampled_from([9_000, 12_500])))
-    b = lying(discs)
+    b, level = lying(discs), data.draw(st.sampled_from([ON_BOARD, ON_TABLE, PAST_ROPE]))
     for i in range(len(discs)):
+        b.level[i] = level
         b.x[i] += data.draw(jitter)
         b.y[i] += data.draw(jitter)
     settle(b, laws_of(GROUND))
@@ -102,12 +106,42 @@ def test_26_touching_discs_do_not_explode(restitution: int, strength: int) -> No
         assert shot.rest[:25] == tuple((old.x, old.y) for old in discs[:25])
 
 
+@pytest.mark.parametrize("restitution", [0, 300, 800, 1000])
+@pytest.mark.parametrize("seed", range(6))
+def test_discs_do_not_even_overlap_on_the_way(restitution: int, seed: int) -> None:
+    """But for what friction presses them together within one step: some hundredths of a mm."""
+    rng = Random(seed)
+    discs = clump() if seed % 2 else [*clump(25), disc(-140_000, 3_000)]
+    flick = random_flick(rng, 26) if seed % 2 else Flick(25, 1000, 20 * seed, 1000)
+    ground = GROUND._replace(restitution=restitution)
+    b, laws = launch(ground, discs, flick), laws_of(ground)
+    while advance(b, laws, 0.004, 1):
+        assert deepest(b) < 40.0
+
+
+def deepest(b: Bodies) -> float:
+    """By how much the worst pair of a layer overlaps."""
+    pairs = [(i, j) for j in range(len(b.x)) for i in range(j)]
+    return max(
+        b.radius[i] + b.radius[j] - sqrt((b.x[i] - b.x[j]) ** 2 + (b.y[i] - b.y[j]) ** 2)
+        for i, j in pairs
+        if (b.level[i] == ON_BOARD) == (b.level[j] == ON_BOARD)
+    )
+
+
 @pytest.mark.parametrize("seed", range(10))
 def test_a_disc_flicked_out_of_the_middle_of_a_pile_leaves_no_overlap(seed: int) -> None:
     rng = Random(seed)
     discs = clump()
     shot = shoot(GROUND, discs, random_flick(rng, 26))
     assert overlaps(discs, shot) == []
+
+
+def test_discs_of_two_layers_may_lie_over_each_other() -> None:
+    b = lying([disc(0, 0), disc(1_000, 0)])
+    b.level[1] = ON_TABLE
+    settle(b, laws_of(GROUND))
+    assert b.x == [0.0, 1_000.0]
 
 
 def test_overlap_begins_beyond_touching() -> None:

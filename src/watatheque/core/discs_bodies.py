@@ -57,7 +57,8 @@ def set_off(b: Bodies, laws: Laws, span: float) -> int:
     for i in range(len(b.x)):
         vx = b.vx[i]
         vy = b.vy[i]
-        if vx == 0.0 and vy == 0.0:
+        # Who was stopped dead by a collision still has a speed noted: it is cleared below.
+        if vx == 0.0 and vy == 0.0 and b.speed[i] == 0.0:
             continue
         speed = sqrt(vx * vx + vy * vy)
         if speed <= REST:

@@ -31,7 +31,7 @@ def step(b: Bodies, laws: Laws, span: float) -> bool:
             return left < span
         until, i, j = first_hit(b, count, left)
         if i >= 0:
-            until = refined(b, i, j, until, left)
+            until = refined(b, i, j, until)
         until, crosser = first_crossing(b, laws, count, until)
         slide(b, count, until)
         if crosser >= 0:
@@ -95,8 +95,11 @@ def approach(b: Bodies, i: int, j: int) -> float:
     return -(dx * wx + dy * wy) / sqrt(dx * dx + dy * dy)
 
 
-def refined(b: Bodies, i: int, j: int, guess: float, span: float) -> float:
-    """When two slowing discs really meet, by Newton's method from the guess at mean velocities."""
+def refined(b: Bodies, i: int, j: int, guess: float) -> float:
+    """When two slowing discs really meet, by Newton's method from the guess at mean velocities.
+
+    Never later than the guess, as others may meet then; the next look starts from there.
+    """
     reach = b.radius[i] + b.radius[j]
     time = guess
     for _ in range(3):
@@ -113,8 +116,8 @@ def refined(b: Bodies, i: int, j: int, guess: float, span: float) -> float:
         time += 0.5 * gap / closing
         if time < 0.0:
             time = 0.0
-        if time > span:
-            return span
+        if time > guess:
+            return guess
     return time
 
 
