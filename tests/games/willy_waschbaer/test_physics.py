@@ -2,6 +2,7 @@
 
 from math import sqrt
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -103,7 +104,7 @@ def test_ww_p4_a_sample_reaches_every_direction_and_strength() -> None:
     yard = Yard({"blue-straight": (0, 0)})
     yard.play(0, Announce(BLUE))
     rng = Random(1)
-    drawn = [GAME.sample(yard.state, 0, rng) for _ in range(400)]
+    drawn: list[Any] = [GAME.sample(yard.state, 0, rng) for _ in range(400)]
     quarters = {(flick.dx > 0, flick.dy > 0) for flick in drawn}
     assert len(quarters) == 4
     assert min(flick.strength for flick in drawn) < 20

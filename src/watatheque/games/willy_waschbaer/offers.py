@@ -23,6 +23,7 @@ from watatheque.games.willy_waschbaer.state import (
     FLICK,
     GIVE,
     ON_BOARD,
+    OVER,
     PUT,
     Board,
 )
@@ -70,6 +71,11 @@ def legal(board: Board, seat: Seat) -> list[Any]:
 
 
 def sample(board: Board, seat: Seat, rng: Random) -> Any:
+    """One action, all alike where that has a meaning; None from a seat that is not asked."""
+    asked = board.first if board.phase == ARRANGE else board.turn
+    if board.phase in (GIVE, BETWEEN, OVER) or seat != asked:
+        listed = legal(board, seat)
+        return rng.choice(listed) if listed else None
     if board.phase == ANNOUNCE:
         return ANNOUNCES[rng.choice(_raccoons(board))]
     if board.phase == FLICK:
@@ -80,7 +86,7 @@ def sample(board: Board, seat: Seat, rng: Random) -> Any:
         return PutBack(piece, x, y)
     if board.phase == ARRANGE:
         return DONE if rng.randrange(STEADY) == 0 else _any_move(board, rng)
-    return rng.choice(legal(board, seat))
+    return rng.choice(CHOICES)
 
 
 def any_flick(raccoon: int, rng: Random) -> Flick:
