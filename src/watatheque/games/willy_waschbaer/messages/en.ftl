@@ -94,7 +94,7 @@ ww-told-flicked = { $count ->
     [one] { $seat } flicks { $piece } with strength { $strength }: one piece leaves the board
    *[other] { $seat } flicks { $piece } with strength { $strength }: { $count } pieces leave the board
 }
-ww-told-hangs = { $piece } sticks out, but stays in play
+ww-told-hangs = Sticking out, but still in play: { $piece }
 ww-told-crossed = Past the rope: no matter
 ww-told-fouled-off = Foul of { $seat }: { $piece } itself left the board
 ww-told-fouled-rope = Foul of { $seat }: { $piece } went past the rope
