@@ -1,6 +1,6 @@
 """What the table looks like to whoever holds the view."""
 
-from watatheque.core.scene import Acts, Chair, Face, Layout, Mark, Piece, Scene, Text
+from watatheque.core.scene import Acts, Chair, Layout, Mark, Piece, Scene, Text
 from watatheque.core.values import Seat
 from watatheque.games.willy_waschbaer.gestures import gestures_of
 from watatheque.games.willy_waschbaer.pieces import RADII
@@ -18,7 +18,7 @@ from watatheque.games.willy_waschbaer.zones import zones_of
 
 # Nobody owns a colour of raccoons (WW-3), so that the seats have others.
 COLOURS = ("purple", "orange", "teal", "pink")
-SHAPES = ("diamond", "drop", "hexagon", "cross")
+SHAPES = ("diamond", "pentagon", "hexagon", "cross")
 LAYOUT = Layout(
     wide=("seat board sheet", "seat board notes", "seat board fallen", "bar bar box"),
     tall=("seat", "board", "fallen", "bar", "sheet", "box", "notes"),
@@ -90,8 +90,8 @@ def _pieces(view: View) -> list[Piece]:
             )
         )
     for seat, markers in enumerate(view.markers):
-        pieces += _markers(markers, f"markers-{seat}", seat)
-    return pieces + _markers(view.box, "box", None)
+        pieces += _markers(markers, f"markers-{seat}")
+    return pieces + _markers(view.box, "box")
 
 
 def _disc(view: View, lying: Lying) -> Piece:
@@ -108,14 +108,15 @@ def _disc(view: View, lying: Lying) -> Piece:
     )
 
 
-def _markers(markers: Markers, zone: str, owner: Seat | None) -> list[Piece]:
+def _markers(markers: Markers, zone: str) -> list[Piece]:
     return [
-        _marker(marker, zone, place, owner, marker_face(marker), marker in markers.up)
+        _marker(marker, zone, place, marker in markers.up)
         for place, marker in enumerate(markers.known)
     ]
 
 
-def _marker(marker: int, zone: str, place: int, owner: Seat | None, face: Face, up: bool) -> Piece:
+def _marker(marker: int, zone: str, place: int, up: bool) -> Piece:
+    """It wears its raccoon's colour; whose it is the zone tells."""
     marks: tuple[Mark, ...] = ("seen",) if up else ()
     label = Text("ww-marker-up" if up else "ww-marker", {"raccoon": piece_text(marker)})
-    return Piece(marker_id(marker), zone, face, label, marker, place, owner=owner, marks=marks)
+    return Piece(marker_id(marker), zone, marker_face(marker), label, marker, place, marks=marks)

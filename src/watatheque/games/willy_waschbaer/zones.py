@@ -65,7 +65,7 @@ def zones_of(view: View, asked: bool) -> list[Zone]:
     for seat in range(len(view.taken)):
         zones += _seat_zones(view, seat)
     if _has_box(view):
-        zones.append(_row(view.box, "box", Text("ww-box"), "box", None))
+        zones.append(_row(view.box, "box", Text("ww-boxed"), "box", None))
     zones.append(_sheet(view))
     zones.append(Notes(id="notes", label=Text("ww-notes"), area="notes", lines=_notes(view)))
     if asked:

@@ -17,6 +17,7 @@ ww-fallen = Off the board
 ww-taken = Food of { $seat }
 ww-markers = Markers of { $seat }
 ww-box = the box
+ww-boxed = Box
 ww-notes = This table
 ww-question = Your turn
 ww-first = First player

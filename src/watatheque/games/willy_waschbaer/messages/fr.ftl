@@ -17,6 +17,7 @@ ww-fallen = Hors du plateau
 ww-taken = Nourriture : { $seat }
 ww-markers = Marqueurs : { $seat }
 ww-box = la boîte
+ww-boxed = Boîte
 ww-notes = Cette table
 ww-question = À vous
 ww-first = Premier joueur
