@@ -20,7 +20,13 @@ from watatheque.games.willy_waschbaer.zones import zones_of
 COLOURS = ("purple", "orange", "teal", "pink")
 SHAPES = ("diamond", "pentagon", "hexagon", "cross")
 LAYOUT = Layout(
-    wide=("seat board sheet", "seat board notes", "seat board fallen", "bar bar box"),
+    wide=(
+        "seat board sheet",
+        "seat board box",
+        "seat board notes",
+        "seat board fallen",
+        "bar bar bar",
+    ),
     tall=("seat", "board", "fallen", "bar", "sheet", "box", "notes"),
 )
 

@@ -98,7 +98,7 @@ def _row(markers: Markers, id: str, label: Text, area: str, owner: int | None) -
     faces = len(markers.known)
     places = faces + markers.hidden
     backs = tuple(range(faces, places))
-    return Row(id=id, label=label, area=area, owner=owner, places=places, backs=backs)
+    return Row(id=id, label=label, area=area, owner=owner, places=places, backs=backs, back="token")
 
 
 def _sheet(view: View) -> Sheet:
