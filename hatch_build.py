@@ -20,6 +20,10 @@ COMPILED = (
     "core/chance.py",
     "core/playout.py",
     "core/discs.py",
+    "core/discs_bodies.py",
+    "core/discs_lines.py",
+    "core/discs_motion.py",
+    "core/discs_rest.py",
     "games/*/state.py",
     "games/*/rules.py",
     "games/triple_wata/captures.py",
@@ -41,6 +45,15 @@ COMPILED = (
     "games/uno_wizz/answers.py",
     "games/uno_wizz/asking.py",
     "games/uno_wizz/judging.py",
+    "games/willy_waschbaer/games.py",
+    "games/willy_waschbaer/judge.py",
+    "games/willy_waschbaer/layouts.py",
+    "games/willy_waschbaer/markers.py",
+    "games/willy_waschbaer/offers.py",
+    "games/willy_waschbaer/setting_up.py",
+    "games/willy_waschbaer/shots.py",
+    "games/willy_waschbaer/spots.py",
+    "games/willy_waschbaer/turns.py",
 )
 
 # A fused multiply-add would give discs other bits than the interpreter gives them.
