@@ -5,6 +5,7 @@ from random import Random
 
 from tests.games.uno_wizz.table import GAME, A, B, C, Table, stopped
 from watatheque.core.game import CLOCK, TICK
+from watatheque.games.uno_wizz.pieces import DECK, NAMES
 from watatheque.games.uno_wizz.values import Draw, Play, Ready, View
 
 
@@ -95,3 +96,15 @@ def test_the_worlds_of_a_super_joker_just_drawn_keep_to_uw_12() -> None:
     assert drawn["super-joker"]
     assert drawn["joker"]
     assert sum(count for card, count in drawn.items() if card and card.startswith("red")) > 100
+
+
+def test_with_nothing_to_draw_who_is_asked_can_play_in_every_world() -> None:
+    named = ["red-5", "red-9", "blue-1", "green-1", "green-2"]
+    rest = [NAMES[face] for face in DECK]
+    for name in named:
+        rest.remove(name)
+    table = Table("red-9 blue-1", "green-1 green-2", " ".join(rest), pile=[])
+    for i in range(60):
+        world = GAME.resample(table.match.state, B, Random(i))
+        assert GAME.audit(world) is None  # UW-17
+        assert GAME.legal(world, A)
