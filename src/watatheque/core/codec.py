@@ -79,7 +79,7 @@ def line(value: Any) -> str:
 def loads(text: bytes | str, what: str) -> Any:
     try:
         return msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadInput(what, f"not JSON: {error}") from None
 
 

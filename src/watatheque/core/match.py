@@ -169,8 +169,7 @@ def standing(entries: list[Entry]) -> list[Entry]:
     kept: list[Entry] = []
     for entry in entries:
         if isinstance(entry.action, Takeback):
-            to = entry.action.to
-            kept = [old for old in kept if old.n <= to]
+            kept = standing(entries[: entry.action.to])  # where a takeback may itself be undone
         elif not isinstance(entry.action, MARKS):
             kept.append(entry)
     return kept
