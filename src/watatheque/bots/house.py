@@ -7,6 +7,7 @@ from watatheque.bots.bot import Bot, Worlds
 from watatheque.bots.greedy import Greedy
 from watatheque.bots.search import Search
 from watatheque.bots.uniform import Uniform
+from watatheque.bots.watai import EASY, NORMAL, Player
 from watatheque.core.errors import BadInput
 from watatheque.core.game import Game
 
@@ -26,7 +27,14 @@ ANY_GAME: dict[str, Maker] = {
     "strong": lambda game, worlds: Search(game, worlds, tries=1500),
 }
 
-HOUSE: dict[str, dict[str, Maker]] = {"triple-wata": ANY_GAME}
+HOUSE: dict[str, dict[str, Maker]] = {
+    "triple-wata": ANY_GAME,
+    "watai": {
+        "uniform": uniform,
+        "easy": lambda game, worlds: Player(EASY),
+        "normal": lambda game, worlds: Player(NORMAL),
+    },
+}
 
 
 def levels(game: AnyGame) -> tuple[str, ...]:

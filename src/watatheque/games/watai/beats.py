@@ -15,6 +15,7 @@ SHOWN: Final[dict[str, tuple[BeatKind, str, str, str, int]]] = {
     "countdown": ("countdown", "", "arena", "", 3000),
     "go": ("banner", "", "arena", "", 500),
     "laid": ("move", "{from}", "arena", "pile-{pile}-{card}", 200),
+    "uncovered": ("show", "", "turned-{seat}", "turned-{seat}-{card}", 100),
     "filled": ("move", "talon-{seat}", "row-{seat}", "row-{seat}-{place}-{card}", 150),
     "turned": ("flip", "stock-{seat}", "turned-{seat}", "turned-{seat}-{card}", 200),
     "gathered": ("flip", "turned-{seat}", "stock-{seat}", "", 300),

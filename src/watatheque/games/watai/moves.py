@@ -26,6 +26,9 @@ def lay(race: Race, seat: int, source: int, pile: int, at: int, news: list[Event
     if news is not None:
         told = {"seat": seat, "source": source, "pile": pile, "card": NAMES[card]}
         news.append(Event("laid", told, article="WT-5"))
+        if source == TOP and race.turned[seat]:
+            under = {"seat": seat, "card": NAMES[race.turned[seat][-1]]}
+            news.append(Event("uncovered", under, article="WT-8"))
     if race.variant >= 15:
         _sound(race, seat, card & KIND_MASK, pile, at, news)
     if source != TOP:

@@ -129,6 +129,7 @@ wt-told-chosen = { $seat } chooses { $chosen }
 wt-told-countdown = 3, 2, 1 …
 wt-told-go = { $seat } says Go!
 wt-told-laid = { $seat } lays { $card } on pile { $pile }, from { $source }
+wt-told-uncovered = { $seat } uncovers { $card }
 wt-told-filled = { $seat } fills { $place } with { $card }
 wt-told-turned = { $seat } turns { $count }: { $card }
 wt-told-turned-none = { $seat } turns the Stock, and nothing is left of it

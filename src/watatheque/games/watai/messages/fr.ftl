@@ -129,6 +129,7 @@ wt-told-chosen = { $seat } choisit { $chosen }
 wt-told-countdown = 3, 2, 1 …
 wt-told-go = { $seat } dit Go !
 wt-told-laid = { $seat } pose { $card } sur la pile { $pile }, depuis { $source }
+wt-told-uncovered = { $seat } découvre { $card }
 wt-told-filled = { $seat } comble { $place } avec { $card }
 wt-told-turned = { $seat } retourne { $count } : { $card }
 wt-told-turned-none = { $seat } retourne le Stock, et il n’en reste rien
