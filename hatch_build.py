@@ -24,6 +24,13 @@ COMPILED = (
     "games/*/rules.py",
     "games/triple_wata/captures.py",
     "games/triple_wata/hands.py",
+    "games/watai/piles.py",
+    "games/watai/clocks.py",
+    "games/watai/moves.py",
+    "games/watai/layout.py",
+    "games/watai/rounds.py",
+    "games/watai/listing.py",
+    "games/watai/judge.py",
 )
 
 # A fused multiply-add would give discs other bits than the interpreter gives them.

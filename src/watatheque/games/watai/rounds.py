@@ -104,7 +104,7 @@ def end(race: Race, caller: int, at: int, news: list[Event] | None) -> None:
     if _is_won(race) or race.round == race.table.rounds:
         race.phase = OVER
         if news is not None:
-            news.append(Event("over", {"seats": winners(race)}, article="WT-17"))
+            news.append(Event("over", {"seats": winners(race)}, article=end_article(race)))
     else:
         race.phase = BETWEEN
         race.due = at + PAUSE
@@ -165,6 +165,11 @@ def _best(race: Race) -> int:
     points = [sum(cells) for cells in race.sheet]
     best = [seat for seat in range(race.seats) if points[seat] == max(points)]
     return best[race.chance.below(len(best), "winner of a blocked round")] if best[1:] else best[0]
+
+
+def end_article(race: Race) -> str:
+    """WT-17, or the last count where the table plays so many rounds and no more."""
+    return "WT-17" if _is_won(race) else "WT-16"
 
 
 def winners(race: Race) -> list[int]:

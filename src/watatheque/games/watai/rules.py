@@ -169,8 +169,7 @@ class Watai(Game[Race, Any, View]):
         if state.phase != OVER:
             return None
         best = tuple(rounds.winners(state))
-        article = "WT-17" if max(state.totals) >= state.table.target else "WT-16"
-        return Outcome(tuple(state.totals), best, article)
+        return Outcome(tuple(state.totals), best, rounds.end_article(state))
 
     def standing(self, state: Race) -> tuple[int, ...]:
         if state.phase != PLAY:
