@@ -14,6 +14,7 @@ from watatheque.core.marks import Abort, Flag, Resign, SeatTaken, Takeback
 from watatheque.core.match import Match
 from watatheque.core.record import Opened, read, read_header, write
 from watatheque.core.replay import verify
+from watatheque.games.triple_wata.pieces import find_pack
 from watatheque.games.triple_wata.values import Place
 
 GAME = game("triple-wata")
@@ -119,8 +120,7 @@ def test_a_missing_tick_is_named() -> None:
 def test_tb_6_the_secret_must_be_the_one_committed_to() -> None:
     secret, nonces = b"s" * 32, [b"a" * 16, b"b" * 16]
     match = played(seed_of(secret, nonces))
-    record = match.record()
-    record.header = match.header(["Ann", "Bob"], commitment(secret))
+    record = match.record(["Ann", "Bob"], commitment(secret))
     opened = record.opened
     assert opened is not None
 
@@ -196,3 +196,10 @@ def test_tb_11_a_seat_that_changes_hands_changes_nothing_else() -> None:
     assert refusal is not None
     assert refusal.article == "TB-11"
     verify(GAME, read(write(match.record()), GAME.actions))
+
+
+def test_what_the_seats_brought_is_told_only_when_all_is_opened() -> None:
+    cards = [card.id for card in find_pack("dungeon").cards]
+    match = Match(GAME, {"hands": "choose", "bring": [cards[:7], cards[3:9]]}, 2, bytes(32))
+    assert "bring" not in match.header().options
+    assert match.record().header.options["bring"] == [cards[:7], cards[3:9]]
