@@ -5,7 +5,7 @@ from typing import Final
 from watatheque.core.game import Event
 from watatheque.games.watai import clocks
 from watatheque.games.watai.pieces import EXTRA, KIND_MASK, LOW, NAMES, NUMBERS, START
-from watatheque.games.watai.piles import hold, put, release
+from watatheque.games.watai.piles import hold, lay_article, put, release
 from watatheque.games.watai.state import Race
 from watatheque.games.watai.values import TOP
 
@@ -25,7 +25,7 @@ def lay(race: Race, seat: int, source: int, pile: int, at: int, news: list[Event
     clocks.hear(race, at)
     if news is not None:
         told = {"seat": seat, "source": source, "pile": pile, "card": NAMES[card]}
-        news.append(Event("laid", told, article="WT-5"))
+        news.append(Event("laid", told, article=lay_article(race, pile)))
         if source == TOP and race.turned[seat]:
             under = {"seat": seat, "card": NAMES[race.turned[seat][-1]]}
             news.append(Event("uncovered", under, article="WT-8"))
@@ -128,7 +128,8 @@ def owe(race: Race, seat: int, at: int, news: list[Event] | None) -> None:
     race.fine_due[seat] = 0  # WT-14: suspended until the call, and that ends the round
     race.asked = None
     if news is not None:
-        news.append(Event("emptied", {"seat": seat}, article="WT-12"))
+        article = f"WT-V{race.variant}" if race.variant in (7, 11) else "WT-12"
+        news.append(Event("emptied", {"seat": seat}, article=article))
 
 
 def turn(race: Race, seat: int, at: int, news: list[Event] | None) -> None:
@@ -159,7 +160,9 @@ def _tell_turned(race: Race, seat: int, count: int, news: list[Event]) -> None:
     told: dict[str, int | str] = {"seat": seat, "count": count}
     if turned:
         told["card"] = NAMES[turned[-1]]
-    article = "WT-9" if race.locked[seat] else "WT-8"
+    article = "WT-V14" if race.variant == 14 else "WT-8"
+    if race.locked[seat]:
+        article = "WT-9"
     news.append(Event("turned", told, article=article))
 
 

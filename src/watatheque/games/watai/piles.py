@@ -121,6 +121,21 @@ def goes(race: Race, card: int, pile: int) -> bool:
     return race.masks[pile] & BIT[card & KIND_MASK] != 0
 
 
+def lay_article(race: Race, pile: int) -> str:
+    """By what right the card on top of a pile lies there."""
+    cards = race.piles[pile]
+    kind = cards[len(cards) - 1] & KIND_MASK
+    if race.variant == 9:
+        return "WT-V9"
+    if kind == EXTRA:
+        return "WT-V5"
+    if kind < START and len(cards) > 2:
+        below = cards[len(cards) - 2] & KIND_MASK
+        if suit(kind) != suit(below):  # nothing else lets two suits lie on each other
+            return "WT-V8" if race.variant == 8 else "WT-V12"
+    return "WT-5"
+
+
 def goes_somewhere(race: Race, card: int) -> bool:
     return card >= 0 and race.wanted & BIT[card & KIND_MASK] != 0
 
