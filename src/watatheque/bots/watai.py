@@ -50,6 +50,7 @@ class Player:
         self.temper = temper
         self.mind: Intent | None = None
         self.round = 0
+        self.now: Millis = 0
         self.forgotten: set[tuple[str, int]] = set()  # slaps and numbers that it will not think of
         self.seen: dict[tuple[Seat, int, str], Millis] = {}  # since when a card of another goes
 

@@ -34,17 +34,17 @@ def _key(view: View, name: str) -> str:
 def _play(view: View, seat: Seat) -> Iterator[Gesture]:
     own = (f"row-{seat}", f"turned-{seat}")
     yield Gesture(
+        kind="tap",
+        label=Text("wt-do-open"),
+        action={"do": "lay", "source": PIECE, "pile": NEW},
+        source=own,
+    )
+    yield Gesture(
         kind="drag",
         label=Text("wt-do-lay"),
         action={"do": "lay", "source": PIECE, "pile": PLACE},
         source=own,
         target=("arena",),
-    )
-    yield Gesture(
-        kind="tap",
-        label=Text("wt-do-open"),
-        action={"do": "lay", "source": PIECE, "pile": NEW},
-        source=own,
     )
     yield from _cards(view, seat)
     yield _call(view)

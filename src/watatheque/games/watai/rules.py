@@ -9,6 +9,7 @@ from watatheque.core.chance import Chance
 from watatheque.core.game import CLOCK, Event, Game, Millis, Outcome, Prompt, Refusal, Seat, Tick
 from watatheque.core.scene import Beat, Scene
 from watatheque.games.watai import clocks, layout, listing, moves, position, rounds, worlds
+from watatheque.games.watai.audit import audit
 from watatheque.games.watai.beats import EVENTS, beats_of
 from watatheque.games.watai.judge import judge
 from watatheque.games.watai.scene import scene_of
@@ -182,7 +183,7 @@ class Watai(Game[Race, Any, View]):
         return state.copy()
 
     def audit(self, state: Race) -> str | None:
-        return position.audit(state)
+        return audit(state)
 
 
 def _ask(race: Race) -> list[Prompt]:
