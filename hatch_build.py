@@ -33,6 +33,7 @@ COMPILED = (
     "games/watai/moves.py",
     "games/watai/layout.py",
     "games/watai/rounds.py",
+    "games/watai/dice.py",
     "games/watai/listing.py",
     "games/watai/judge.py",
 )

@@ -11,7 +11,7 @@ from watatheque.core.errors import BadInput
 from watatheque.core.game import CLOCK, TICK
 from watatheque.core.match import Match
 from watatheque.games.watai.state import BETWEEN, OVER, PLAY, ROLL_COUNT, ROLL_VARIANT, Race
-from watatheque.games.watai.values import Call, Ready, Roll
+from watatheque.games.watai.values import Call, Point, Ready, Roll
 
 BLUE_TO_12 = "{0}-start {1}-b2 " + " ".join(f"{{1}}-b{n}" for n in range(3, 13))
 
@@ -235,3 +235,11 @@ def test_a_new_round_is_laid_out_anew() -> None:
     assert len(held(state, 0).talon) == 13
     assert state.piles == []
     assert go(state).phase == PLAY
+
+
+def test_wt_16_what_had_not_fallen_due_is_forgotten() -> None:
+    state = race(side("dg-g2"), side("lg-b2 lg-r9", "lg-g3 lg-g4"), arena=("or-start",))
+    act(state, 2, Point(1, 0), at=100)
+    act(state, 0, Call(), at=200)
+    assert state.sheet[1][3] == 0
+    assert state.fine_due == [0, 0, 0, 0]

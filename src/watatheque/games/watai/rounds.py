@@ -1,9 +1,9 @@
-"""How a round starts and ends, is counted, and what the dice make of the next: WT-12 to WT-18."""
+"""How a round starts, ends and is counted: WT-4, WT-12, WT-15 to WT-17."""
 
 from typing import Final
 
 from watatheque.core.game import Event
-from watatheque.games.watai import clocks, layout
+from watatheque.games.watai import clocks
 from watatheque.games.watai.moves import draw, fill, leave
 from watatheque.games.watai.pieces import EXTRA, KIND_MASK
 from watatheque.games.watai.piles import is_blocked, release
@@ -12,17 +12,13 @@ from watatheque.games.watai.state import (
     NOBODY,
     OVER,
     PLAY,
-    ROLL_COUNT,
-    ROLL_VARIANT,
     Race,
 )
 
 PAUSE: Final = 20_000  # TB-12
-ROLL_SPAN: Final = 10_000
 CLASSIC_BONUS: Final = 5  # WT-16
 WAITED_BONUS: Final = 20  # WT-V11
 TALON_COST: Final = 2  # WT-16
-AIE: Final = 10  # WT-18
 
 
 def go(race: Race, at: int, news: list[Event] | None) -> None:
@@ -180,61 +176,3 @@ def winners(race: Race) -> list[int]:
 def _is_won(race: Race) -> bool:
     """WT-17: somebody is there, and nobody is level with the best."""
     return max(race.totals) >= race.table.target and len(winners(race)) == 1
-
-
-# ---------------------------------------------------------------- the dice
-
-
-def prepare(race: Race, at: int, news: list[Event] | None) -> None:
-    """WT-18: the count of the next round is thrown, or the table has fixed it."""
-    race.asked = None
-    race.dice = []
-    race.ready = [0] * race.seats
-    counts = race.table.options.counts
-    if counts:
-        race.count = layout.fixed(counts, race.round, 1)
-        prepare_variant(race, at, news)
-    else:
-        race.phase = ROLL_COUNT
-        race.due = at + ROLL_SPAN * race.table.pace
-
-
-def prepare_variant(race: Race, at: int, news: list[Event] | None) -> None:
-    variants = race.table.options.variants
-    if variants:
-        race.variant = layout.fixed(variants, race.round, 0)
-        layout.begin(race, at, news)
-    else:
-        race.phase = ROLL_VARIANT
-        race.due = at + ROLL_SPAN * race.table.pace
-
-
-def roll(race: Race, seat: int, at: int, news: list[Event] | None) -> None:
-    race.asked = None
-    if race.phase == ROLL_COUNT:
-        _roll_count(race, seat, at, news)
-    else:
-        _roll_variant(race, seat, at, news)
-
-
-def _roll_count(race: Race, seat: int, at: int, news: list[Event] | None) -> None:
-    race.count = race.chance.below(8, "counting die") + 1  # WT-18: one, with both boxes too
-    race.dice = [race.count]
-    if news is not None:
-        told = {"seat": seat, "face": race.count}
-        news.append(Event("rolled-count", told, article="WT-18"))
-    if race.count == 8:  # at once; the next round counts classic, which an 8 does
-        race.totals[seat] -= AIE
-        if news is not None:
-            news.append(Event("aie", {"seat": seat, "points": AIE}, article="WT-18"))
-    prepare_variant(race, at, news)
-
-
-def _roll_variant(race: Race, seat: int, at: int, news: list[Event] | None) -> None:
-    dice = [race.chance.below(8, "variant die") + 1 for _ in range(race.table.dice)]
-    race.dice = dice
-    race.variant = sum(dice)
-    if news is not None:
-        told = {"seat": seat, "dice": dice, "variant": race.variant}
-        news.append(Event("rolled-variant", told, article=f"WT-V{race.variant}"))
-    layout.begin(race, at, news)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from watatheque.core.chance import Chance
 from watatheque.core.game import CLOCK, Event, Game, Millis, Outcome, Prompt, Refusal, Seat, Tick
 from watatheque.core.scene import Beat, Scene
-from watatheque.games.watai import clocks, layout, listing, moves, position, rounds, worlds
+from watatheque.games.watai import clocks, dice, layout, listing, moves, position, rounds, worlds
 from watatheque.games.watai.audit import audit
 from watatheque.games.watai.beats import EVENTS, beats_of
 from watatheque.games.watai.judge import judge
@@ -217,7 +217,7 @@ def _tick(race: Race, at: int, news: list[Event] | None) -> None:
     elif race.phase == COUNTDOWN:
         rounds.go(race, at, news)
     else:
-        rounds.prepare(race, at, news)
+        dice.prepare(race, at, news)
 
 
 def _point(
@@ -267,10 +267,10 @@ def _between(race: Race, seat: int, action: Any, at: int, news: list[Event] | No
     if isinstance(action, Choose):
         layout.choose(race, action.seat, at, news)
     elif isinstance(action, Roll):
-        rounds.roll(race, seat, at, news)
+        dice.roll(race, seat, at, news)
     else:
         race.ready[seat] = 1
         if news is not None:
             news.append(Event("ready", {"seat": seat}, article="TB-12"))
         if 0 not in race.ready:
-            rounds.prepare(race, at, news)
+            dice.prepare(race, at, news)
