@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.sink import SINK
 from watatheque import game
 from watatheque.bots.chairs import play, seated
 from watatheque.core.chance import commitment, seed_of
@@ -203,3 +204,21 @@ def test_what_the_seats_brought_is_told_only_when_all_is_opened() -> None:
     match = Match(GAME, {"hands": "choose", "bring": [cards[:7], cards[3:9]]}, 2, bytes(32))
     assert "bring" not in match.header().options
     assert match.record().header.options["bring"] == [cards[:7], cards[3:9]]
+
+
+def test_tb_7_tb_8_with_three_seats_a_bot_takes_over_instead() -> None:
+    match = Match(SINK, {}, 3, bytes(32))
+    for mark, article in ((Resign(), "TB-7"), (Flag(), "TB-8")):
+        refusal = match.mark(0, mark, 1)
+        assert refusal is not None
+        assert refusal.article == article
+
+
+def test_tb_10_nobody_goes_back_across_a_draw() -> None:
+    match = Match(GAME, {"hands": "choose"}, 2, bytes(32))
+    play(match, seated(match, {0: "easy", 1: "easy"}, Random(5)), 12)
+    assert match.drawn[10] > match.drawn[9]  # the tenth pick brings the lot that names the starter
+    refusal = match.mark(0, Takeback(9), match.now)
+    assert refusal is not None
+    assert refusal.detail == "chance has spoken since"
+    assert match.mark(0, Takeback(10), match.now) is None
