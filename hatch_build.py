@@ -36,6 +36,15 @@ COMPILED = (
     "games/watai/dice.py",
     "games/watai/listing.py",
     "games/watai/judge.py",
+    "games/willy_waschbaer/games.py",
+    "games/willy_waschbaer/judge.py",
+    "games/willy_waschbaer/layouts.py",
+    "games/willy_waschbaer/markers.py",
+    "games/willy_waschbaer/offers.py",
+    "games/willy_waschbaer/setting_up.py",
+    "games/willy_waschbaer/shots.py",
+    "games/willy_waschbaer/spots.py",
+    "games/willy_waschbaer/turns.py",
 )
 
 # A fused multiply-add would give discs other bits than the interpreter gives them.

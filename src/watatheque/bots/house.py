@@ -8,6 +8,8 @@ from watatheque.bots.greedy import Greedy
 from watatheque.bots.search import Search
 from watatheque.bots.uniform import Uniform
 from watatheque.bots.watai import EASY, NORMAL, Player
+from watatheque.bots.willy_waschbaer import easy as easy_flicker
+from watatheque.bots.willy_waschbaer import normal as normal_flicker
 from watatheque.core.errors import BadInput
 from watatheque.core.game import Game
 
@@ -33,6 +35,11 @@ HOUSE: dict[str, dict[str, Maker]] = {
         "uniform": uniform,
         "easy": lambda game, worlds: Player(EASY),
         "normal": lambda game, worlds: Player(NORMAL),
+    },
+    "willy-waschbaer": {
+        "uniform": uniform,
+        "easy": lambda game, worlds: easy_flicker(),
+        "normal": lambda game, worlds: normal_flicker(),
     },
 }
 
