@@ -7,6 +7,7 @@ from watatheque.bots.bot import Bot, Worlds
 from watatheque.bots.greedy import Greedy
 from watatheque.bots.search import Search
 from watatheque.bots.uniform import Uniform
+from watatheque.bots.watai import EASY, NORMAL, Player
 from watatheque.bots.willy_waschbaer import easy as easy_flicker
 from watatheque.bots.willy_waschbaer import normal as normal_flicker
 from watatheque.core.errors import BadInput
@@ -30,6 +31,11 @@ ANY_GAME: dict[str, Maker] = {
 
 HOUSE: dict[str, dict[str, Maker]] = {
     "triple-wata": ANY_GAME,
+    "watai": {
+        "uniform": uniform,
+        "easy": lambda game, worlds: Player(EASY),
+        "normal": lambda game, worlds: Player(NORMAL),
+    },
     "willy-waschbaer": {
         "uniform": uniform,
         "easy": lambda game, worlds: easy_flicker(),
