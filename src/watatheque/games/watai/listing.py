@@ -126,5 +126,5 @@ def sample_own(race: Race, seat: int, rng: Random) -> Any:
     if not found:
         list_points(race, seat, found)
     if not found:
-        return CALL  # nothing is left to lay or turn: all one can still do is shout (WT-13)
+        return None  # all one could still do is shout, and that is punished (WT-13)
     return found[int(rng.random() * len(found))]

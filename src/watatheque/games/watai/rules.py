@@ -121,7 +121,7 @@ class Watai(Game[Race, Any, View]):
     def sample(self, state: Race, seat: Seat, rng: Random) -> Any:
         if state.phase == PLAY:
             return listing.sample_own(state, seat, rng)
-        return rng.choice(self.legal(state, seat))
+        return super().sample(state, seat, rng)
 
     def judge(self, state: Race, seat: Seat, action: Any) -> Refusal | None:
         return judge(state, seat, action)
