@@ -5,8 +5,9 @@ from typing import Any
 from watatheque.core.errors import BadInput
 from watatheque.core.game import Game
 from watatheque.games.triple_wata.rules import TripleWata
+from watatheque.games.waka_waka.rules import WakaWaka
 
-GAMES: dict[str, Game[Any, Any, Any]] = {game.name: game for game in (TripleWata(),)}
+GAMES: dict[str, Game[Any, Any, Any]] = {game.name: game for game in (TripleWata(), WakaWaka())}
 
 
 def game(name: str) -> Game[Any, Any, Any]:

@@ -1,0 +1,297 @@
+"""What crosses a border in Waka Waka: actions, options, positions, views."""
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+
+from watatheque.core.values import Millis, Seat
+
+SPACES: Final = 6  # of a Stock, WK-6
+SLOTS: Final = 3  # for cards, WK-6
+HAND: Final = 6  # WK-7, WK-11
+SEATS: Final = 4  # at most
+
+# ---------------------------------------------------------------- actions
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """WK-9: a card from hand on the next free slot."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Veil:
+    """WK-21: one more of the three cards that go face down for a Merchant action."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Replenish:
+    """WK-10: one unit; the first one says that no more cards are played."""
+
+    unit: Literal["card", "gold"]
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """A card from hand: down to six (WK-11), for the Drummer (WK-29), after an Elder (WK-23)."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """WK-29: no more discards; as many cards are drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Buy:
+    """WK-18: boats run from 0."""
+
+    boat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """WK-18, WK-27: one good too many from the Stock to the Village."""
+
+    good: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sell:
+    """WK-19: two of this kind."""
+
+    good: str
+
+
+@dataclass(frozen=True, slots=True)
+class Deliver:
+    """WK-20: kinds in the order of WK-1 with a plus between them: `fruit+tea+tea`."""
+
+    goods: str
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """WK-23: the opponent whose hand is looked at."""
+
+    opponent: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """WK-23: a card of the hand that is being looked at."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """WK-16: pay 1 gold and use the card too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Not to share (WK-16), to use no card, to keep all one's cards (WK-23)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """WK-26: the hidden goods on two spaces of a boat; -1 where there is no second."""
+
+    boat: int
+    first: int
+    second: int
+
+
+@dataclass(frozen=True, slots=True)
+class Gather:
+    """WK-27: a good of the Village."""
+
+    good: str
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """WK-28: a good of one's own for one of the Village."""
+
+    give: str
+    take: str
+
+
+ACTIONS: tuple[type, ...] = (
+    Play, Veil, Replenish, Discard, Done, Buy, Put, Sell, Deliver, Visit, Use, Share, Decline,
+    Look, Gather, Swap,
+)  # fmt: skip
+
+# ---------------------------------------------------------------- options
+
+Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
+OrderTable = Literal["board", "1", "2", "3", "4"]
+
+
+class Boat(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """WK-4."""
+
+    price: Small
+    goods: Annotated[int, msgspec.Meta(ge=1, le=6)]
+    eyes: Annotated[int, msgspec.Meta(ge=0, le=6)] = 1
+
+
+class Data(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What is printed on board, tiles and cards, for whoever has them before their eyes."""
+
+    boats: Annotated[list[Boat], msgspec.Meta(min_length=1, max_length=6)] | None = None
+    orders: dict[OrderTable, list[str]] = {}  # a whole table at a time
+    symbols: list[str] | None = None  # the cards with the gold symbol, WK-16
+
+
+class Options(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    orders: OrderTable = "board"  # WK-8
+    chimpanzee_draws: bool = True  # WK-26
+    share_ms: Annotated[int, msgspec.Meta(ge=0, le=600_000)] = 20_000  # WK-16; 0: no limit
+    data: Data = Data()
+
+
+# ---------------------------------------------------------------- positions
+
+Chair = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**40)]
+Question = Literal[
+    "merchant", "surplus", "elder", "seen", "renew", "look", "gather", "swap", "drum", "share",
+    "veil",
+]  # fmt: skip
+TurnPhase = Literal["play", "replenish", "discard", "over"]
+
+
+class Frame(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
+    """A use that is under way: what is asked, of whom, and what it goes by."""
+
+    ask: Question
+    seat: Chair
+    opponent: Chair | None = None  # `seen`
+    slot: Annotated[int, msgspec.Meta(ge=0, lt=SLOTS)] = 0  # `elder`, `seen`: where the Elder lies
+    card: str | None = None  # `share`
+    count: Annotated[int, msgspec.Meta(ge=0, le=66)] = 0  # `drum`: cards discarded so far
+
+
+class Known(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Cards somebody (or with no seat: everybody) is sure of, in a hand or among those face down."""
+
+    where: Annotated[int, msgspec.Meta(ge=0, lt=SEATS)] | Literal["laid", "buried"]
+    cards: list[str]
+    seat: Chair | None = None
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """A state in JSON form. Pieces that are named nowhere lie under the deck and the Reserve."""
+
+    hands: list[list[str]] = []
+    stocks: list[list[str]] = []
+    gold: list[Count] = []  # WK-7: 8
+    levels: list[Count] = []
+    turn: Chair = 0
+    first: Chair = 0
+    phase: TurnPhase = "play"
+    units: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0  # still to replenish, WK-10
+    slots: Annotated[list[str], msgspec.Meta(max_length=SLOTS)] = []  # "veiled": WK-21
+    laid: list[str] = []  # the cards of the veiled slots
+    chosen: list[str] = []  # while three are chosen, WK-21
+    stack: list[Frame] = []
+    due: Count = 0  # when a share or a new card is declined by itself
+    deck: list[str] = []  # the next card to be drawn first
+    discard: list[str] = []
+    buried: list[str] = []  # face down in the discard pile, WK-21
+    top: str = ""  # of the discard pile: a card, "veiled", or nothing
+    reserve: list[str] = []  # the next good to be drawn first
+    village: list[str] | None = None  # WK-6: six by lot
+    boats: list[list[str | None]] | None = None  # WK-6: loaded by lot; None: an empty space
+    peeked: list[tuple[Chair, Small, Small]] = []  # who has looked: seat, boat, space
+    known: list[Known] = []
+    bare: list[bool] = []  # WK-21: known to hold no Merchant
+    lit: bool = True
+    fires: Count = 0  # Sorcerer's Fires drawn so far
+    shuffles: Count = 0  # of the discard pile, WK-13
+    restocks: Count = 0  # of the Reserve, WK-14
+    arrived: list[Chair] = []  # on the top level, in order, WK-33
+    last: tuple[Chair, dict[str, Any]] | None = None  # who did what before this
+    chance: Annotated[int, msgspec.Meta(ge=0, le=2**62)] = 0  # words of chance read
+
+
+# ---------------------------------------------------------------- views
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What a viewer knows of a hand; one's own is known whole."""
+
+    count: int
+    known: tuple[str, ...]
+    open: tuple[str, ...]  # of these, what everybody knows
+    bare: bool  # everybody knows that there is no Merchant in it
+
+
+@dataclass(frozen=True, slots=True)
+class Moored:
+    """A boat: `goods` has None for a hidden good and "" for an empty space."""
+
+    price: int
+    eyes: int
+    goods: tuple[str | None, ...]
+    seen_by: tuple[tuple[Seat, ...], ...]  # for each space, who has looked by WK-26
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A use under way, as everybody at the table can follow it."""
+
+    ask: str
+    seat: Seat
+    opponent: Seat | None
+    card: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    seat: Seat | None
+    question: str  # the kind of the open prompt, or "over"
+    asked: Seat | None
+    turn: Seat
+    first: Seat
+    units: int
+    slots: tuple[str, ...]
+    stack: tuple[Step, ...]
+    due: Millis | None
+    hands: tuple[Hand, ...]
+    shown: tuple[tuple[Seat, tuple[str, ...]], ...]  # of one's own hand, who knows what
+    chosen: int  # of the three of WK-21
+    chosen_cards: tuple[str, ...]  # one's own
+    stocks: tuple[tuple[str, ...], ...]
+    gold: tuple[int, ...]
+    levels: tuple[int, ...]
+    arrived: tuple[Seat, ...]
+    boats: tuple[Moored, ...]
+    village: dict[str, int]
+    reserve: int
+    deck: int
+    drawable: bool  # WK-13
+    discard: dict[str, int]
+    buried: int
+    face_down: tuple[str, ...]  # what the viewer knows of the cards of WK-21
+    top: str
+    lit: bool
+    fires: int
+    shuffles: int
+    restocks: int
+    orders: tuple[str, ...]
+    sources: tuple[str, ...]  # of the orders
+    symbols: tuple[str, ...]
+    chimpanzee_draws: bool
+    last: dict[str, Any] | None  # who did what before this, with "seat"
+    winners: tuple[Seat, ...]
