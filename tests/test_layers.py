@@ -1,4 +1,4 @@
-"""Imports point left only: core < games < bots < store < table < web, envs, lab < cli."""
+"""Imports point left only: core < games < bots < store < table < web, envs, lab, terminal < cli."""
 
 import ast
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ LEVELS = (
     ("bots",),
     ("store",),
     ("table",),
-    ("web", "envs", "lab"),
+    ("web", "envs", "lab", "terminal"),
     ("cli",),
     ("__main__",),
 )

@@ -5,8 +5,11 @@ from typing import Any
 
 from watatheque.bots.bot import Bot, Intent, Worlds
 from watatheque.bots.house import make
+from watatheque.core.errors import BadInput
 from watatheque.core.game import Millis, Seat
 from watatheque.core.match import Match
+
+PATIENCE = 1000  # times that all bots may decline one after another
 
 
 def worlds(match: Match, seat: Seat) -> Worlds:
@@ -45,12 +48,17 @@ def seated(match: Match, levels: dict[Seat, str], rng: Random) -> Chairs:
 
 def play(match: Match, chairs: Chairs, limit: int = 100_000) -> Match:
     """A whole match in virtual time: nobody waits, but everything happens when it would."""
+    idle = 0
     while match.outcome is None and len(match.entries) < limit:
         move, due = chairs.next_move(), match.due()
         if move is not None and (due is None or move[1].at < due.at):
             _submit(match, *move)
         elif due is not None:
             match.expire(due.at)
+        else:
+            idle += 1
+            if idle > PATIENCE:
+                raise BadInput("match", f"after entry {len(match.entries)} nobody moves any more")
     return match
 
 

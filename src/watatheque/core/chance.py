@@ -5,13 +5,11 @@ first. (seed, position) is everything: copies are cheap and old records replay f
 """
 
 from hashlib import sha256
-from struct import Struct
 from typing import Final, NamedTuple
 
 from watatheque.core.errors import BadInput
 
 SEED_BYTES: Final = 32
-_BLOCK: Final = Struct(">16H")
 _WORDS: Final = 65536  # values of a word
 
 
@@ -26,7 +24,7 @@ class Draw(NamedTuple):
 class Chance:
     """The stream of one match and how far it has been read."""
 
-    __slots__ = ("_words", "draws", "position", "seed")
+    __slots__ = ("_block", "draws", "position", "seed")
 
     def __init__(self, seed: bytes, position: int = 0) -> None:
         if len(seed) != SEED_BYTES:
@@ -34,7 +32,7 @@ class Chance:
         self.seed = seed
         self.position = position  # words read so far
         self.draws: list[Draw] | None = None  # filled when somebody listens
-        self._words: tuple[int, ...] = ()
+        self._block = b""
         if position:
             self.seek(position)
 
@@ -47,7 +45,7 @@ class Chance:
     def copy(self) -> "Chance":
         twin = Chance(self.seed)
         twin.position = self.position
-        twin._words = self._words
+        twin._block = self._block
         return twin
 
     def below(self, n: int, label: str) -> int:
@@ -79,13 +77,13 @@ class Chance:
             if i == 0:
                 self._fill()
             self.position += 1
-            word = self._words[i]
+            word = self._block[2 * i] * 256 + self._block[2 * i + 1]
             if word < limit:
                 return word % n
 
     def _fill(self) -> None:
         block = self.position >> 4
-        self._words = _BLOCK.unpack(sha256(self.seed + block.to_bytes(8, "big")).digest())
+        self._block = sha256(self.seed + block.to_bytes(8, "big")).digest()
 
 
 def commitment(secret: bytes) -> str:

@@ -12,9 +12,10 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from watatheque.core import codec
+from watatheque.core import codec, rulebook
 from watatheque.core.chance import Chance
 from watatheque.core.errors import BadInput
+from watatheque.core.rulebook import Article
 from watatheque.core.scene import Beat, Scene
 from watatheque.core.values import (
     CLOCK,
@@ -122,6 +123,10 @@ class Game(ABC, Generic[S, A, V]):
             return Refusal("TB-3", "nothing is due")
         return None
 
+    def articles(self) -> dict[str, Article]:
+        """Its rulebook."""
+        return rulebook.load(self.name)
+
     @abstractmethod
     def deal(self, options: Any, seats: int, chance: Chance) -> S:
         """The first state by the book; `options` is an instance of the options type."""
@@ -139,7 +144,7 @@ class Game(ABC, Generic[S, A, V]):
 
     @abstractmethod
     def prompts(self, state: S) -> Sequence[Prompt]:
-        """Who may act now; empty exactly when the match is over."""
+        """Who may act now, at most one prompt a seat; empty exactly when the match is over."""
 
     @abstractmethod
     def legal(self, state: S, seat: Seat) -> list[A]:
@@ -149,9 +154,10 @@ class Game(ABC, Generic[S, A, V]):
         """What is accepted but punished."""
         return []
 
-    def sample(self, state: S, seat: Seat, rng: Random) -> A:
-        """One legal action, uniform where that has a meaning."""
-        return rng.choice(self.legal(state, seat))
+    def sample(self, state: S, seat: Seat, rng: Random) -> A | None:
+        """One legal action, uniform where that has a meaning; None where there is none."""
+        actions = self.legal(state, seat)
+        return rng.choice(actions) if actions else None
 
     @abstractmethod
     def judge(self, state: S, seat: Seat, action: A) -> Refusal | None:
@@ -159,7 +165,7 @@ class Game(ABC, Generic[S, A, V]):
 
     @abstractmethod
     def apply(
-        self, state: S, seat: Seat, action: A, at: Millis, news: list[Event] | None = None
+        self, state: S, seat: Seat, action: A | Tick, at: Millis, news: list[Event] | None = None
     ) -> None:
         """Play a checked action (or Tick) in place. Never fails, never checks again."""
 

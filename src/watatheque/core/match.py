@@ -11,7 +11,7 @@ from watatheque.core import codec
 from watatheque.core.chance import Chance, Draw
 from watatheque.core.game import CLOCK, TICK, Event, Game, Millis, Outcome, Prompt, Refusal, Seat
 from watatheque.core.marks import MARKS, Abort, Flag, Resign, SeatTaken, Takeback
-from watatheque.core.record import Entry, Header, Opened, Record
+from watatheque.core.record import Entry, Header, Opened, Record, clock_after
 
 Listener = Callable[[Entry, list[Event]], None]
 
@@ -46,7 +46,7 @@ class Match:
     @property
     def now(self) -> Millis:
         """The time of the last entry: earlier than that nothing can happen any more."""
-        return self.entries[-1].at if self.entries else 0
+        return clock_after(self.entries)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -157,11 +157,11 @@ class Match:
     def digest(self) -> str:
         return codec.digest(self.game.save(self.state))
 
-    def record(self) -> Record:
+    def record(self, names: list[str] | None = None) -> Record:
         """The whole match, opened: for the server's own store and, once over, for everybody."""
         draws = [(draw.label, draw.of, draw.gave) for draw in self.draws]
         opened = Opened(seed=self.seed.hex(), draws=draws, digest=self.digest())
-        return Record(self.header(), list(self.entries), self.outcome, opened)
+        return Record(self.header(names), list(self.entries), self.outcome, opened)
 
 
 def standing(entries: list[Entry]) -> list[Entry]:

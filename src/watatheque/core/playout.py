@@ -9,12 +9,12 @@ from watatheque.core.game import CLOCK, TICK, Game, Millis
 def playout(
     game: Game[Any, Any, Any], state: Any, rng: Random, at: Millis = 0, limit: int = 1_000_000
 ) -> int:
-    """Play uniform actions in place; the number of them, Ticks not counted, at most `limit`.
+    """Play uniform actions in place, at most `limit` with the clock's; how many were not Ticks.
 
     Where several may act one of them is drawn; the clock acts when it is drawn, at its moment.
     """
     decisions = 0
-    while decisions < limit:
+    for _ in range(limit):
         prompts = game.prompts(state)
         if not prompts:
             break
@@ -25,7 +25,9 @@ def playout(
             if prompt.deadline is not None and prompt.deadline > at:
                 at = prompt.deadline
             game.apply(state, CLOCK, TICK, at)
-        else:
-            game.apply(state, prompt.seat, game.sample(state, prompt.seat, rng), at)
+            continue
+        action = game.sample(state, prompt.seat, rng)
+        if action is not None:  # an optional prompt can have nothing but blunders
+            game.apply(state, prompt.seat, action, at)
             decisions += 1
     return decisions

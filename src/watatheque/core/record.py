@@ -9,6 +9,7 @@ import msgspec
 from watatheque.core import codec
 from watatheque.core.chance import SEED_BYTES, commitment, seed_of
 from watatheque.core.errors import BadInput
+from watatheque.core.marks import Takeback
 from watatheque.core.values import CLOCK, Millis, Outcome, Seat
 
 FORMAT = 1
@@ -20,6 +21,14 @@ class Entry:
     at: Millis
     seat: Seat
     action: Any
+
+
+def clock_after(entries: list[Entry]) -> Millis:
+    """The match clock after an entry; a takeback turns it back too (TB-10)."""
+    if not entries:
+        return 0
+    last = entries[-1]
+    return clock_after(entries[: last.action.to]) if isinstance(last.action, Takeback) else last.at
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -142,9 +151,12 @@ def _read_entry(record: Record, data: Any, actions: tuple[type, ...], what: str)
         raise BadInput(what, f"entry {line.n} stands where {len(record.entries) + 1} should")
     if not CLOCK <= line.seat < record.header.seats:
         raise BadInput(what, f"there is no seat {line.seat}", "TB-1")
-    if line.at < (record.entries[-1].at if record.entries else 0):
+    if line.at < clock_after(record.entries):
         raise BadInput(what, f"its time {line.at} is before the last one")
-    return Entry(line.n, line.at, line.seat, codec.read_action(actions, line.action, what))
+    action = codec.read_action(actions, line.action, what)
+    if isinstance(action, Takeback) and not 0 <= action.to < line.n - 1:
+        raise BadInput(what, f"there is no entry {action.to} to go back to", "TB-10")
+    return Entry(line.n, line.at, line.seat, action)
 
 
 def _bytes(text: str, what: str) -> bytes:

@@ -87,6 +87,15 @@ class Grid(Zone):
     columns: int
     backs: tuple[int, ...] = ()
 
+    def name(self, place: int) -> str:
+        return cell_name(self.rows, self.columns, place)
+
+
+def cell_name(rows: int, columns: int, place: int) -> str:
+    """a1 is the lower left cell, as on a chess board; places run row by row from the top."""
+    row, column = divmod(place, columns)
+    return "abcdefghijklmnopqrstuvwxyz"[column] + str(rows - row)
+
 
 @dataclass(frozen=True, slots=True)
 class Pile:

@@ -78,7 +78,7 @@ class Table:
         return refusal.article
 
     def colour(self, where: str) -> int:
-        return self.state.colour[cell(where)]
+        return self.state.colour(cell(where))
 
     def taken(self, news: list[Event]) -> dict[str, str]:
         """{cell: article} of the captures among the news."""

@@ -20,7 +20,7 @@ Board = dict[tuple[int, int], tuple[dict[str, int], int]]  # where: (sides, colo
 def picture(duel: Duel) -> Board:
     cards = duel.table.pack.cards
     return {
-        divmod(cell, 3): (dict(zip("nesw", cards[card].sides, strict=True)), duel.colour[cell])
+        divmod(cell, 3): (dict(zip("nesw", cards[card].sides, strict=True)), duel.colour(cell))
         for cell, card in enumerate(duel.board)
         if card >= 0
     }
@@ -72,7 +72,7 @@ def low_pack(mix: dict[str, bool]) -> dict[str, Any]:
 
 def follow(duel: Duel, mix: dict[str, bool], rng: Random) -> None:
     seat = duel.turn
-    action = GAME.sample(duel, seat, rng)
+    action = rng.choice(GAME.legal(duel, seat))
     before = picture(duel)
     where = divmod(action.cell, 3)
     card = duel.table.pack.cards[duel.table.pack.index[action.card]]

@@ -32,7 +32,7 @@ def test_tw_r1_the_three_stay_the_same_cards_during_the_round() -> None:
     first = set(GAME.view(duel, None).hands[RED].shown)
     rng = Random(1)
     while duel.free:
-        action = GAME.sample(duel, duel.turn, rng)
+        action = rng.choice(GAME.legal(duel, duel.turn))
         first.discard(action.card)
         GAME.apply(duel, duel.turn, action, 0)
         if duel.free:
@@ -55,12 +55,12 @@ def test_tw_r2_a_draw_is_no_end() -> None:
 def test_tw_r2_each_takes_back_the_cards_of_their_colour_and_the_other_starts() -> None:
     table = drawn()
     state = table.state
-    red = {state.board[cell] for cell in range(9) if state.colour[cell] == RED}
+    red = {state.board[cell] for cell in range(9) if state.colour(cell) == RED}
     before = state.starter
     table.play(RED, Ready())
     table.play(BLUE, Ready())
-    assert set(state.hands[RED]) == red
-    assert len(state.hands[BLUE]) == 5
+    assert set(state.hand(RED)) == red
+    assert len(state.hand(BLUE)) == 5
     assert state.starter == state.turn == 1 - before
     assert state.board == [-1] * 9
     assert state.round == 2
@@ -75,11 +75,11 @@ def test_tw_r2_all_ten_cards_are_known_after_a_round() -> None:
 
 def test_tw_r2_from_the_sixth_round_on_the_ten_cards_are_dealt_anew() -> None:
     table = drawn(round=5)
-    ten = sorted(card for card in [*table.state.board, *table.state.hands[BLUE]])
+    ten = sorted(card for card in [*table.state.board, *table.state.hand(BLUE)])
     table.tick(21_000)
     assert table.state.round == 6
-    assert sorted(table.state.hands[RED] + table.state.hands[BLUE]) == ten
-    assert [len(hand) for hand in table.state.hands] == [5, 5]
+    assert sorted(table.state.hand(RED) + table.state.hand(BLUE)) == ten
+    assert [len(table.state.hand(seat)) for seat in (RED, BLUE)] == [5, 5]
     # Each player can tell the other five; a spectator cannot tell who has which.
     assert GAME.view(table.state, RED).hands[BLUE].hidden == 0
     assert GAME.view(table.state, None).hands[BLUE].hidden == 5

@@ -45,10 +45,10 @@ def test_tw_2_numbers_run_from_1_to_9() -> None:
 def test_tw_3_random_hands_have_one_card_of_each_drawn_tier() -> None:
     for i in range(50):
         duel = GAME.setup({}, 2, Random(i).randbytes(32))
-        for hand in duel.hands:
+        for hand in (duel.hand(RED), duel.hand(BLUE)):
             tiers = [duel.table.pack.cards[card].tier for card in hand]
             assert sorted(tiers) == sorted(duel.tiers)
-        assert len({*duel.hands[0], *duel.hands[1]}) == 10
+        assert len({*duel.hand(0), *duel.hand(1)}) == 10
 
 
 def test_tw_3_the_five_tiers_are_known_to_both() -> None:
@@ -197,8 +197,8 @@ def test_tw_9_the_first_places_five_cards_and_the_second_four() -> None:
         rng = Random(i)
         duel = GAME.setup({}, 2, rng.randbytes(32))
         assert playout(GAME, duel, rng) == 9
-        assert len(duel.hands[duel.starter]) == 0
-        assert len(duel.hands[1 - duel.starter]) == 1
+        assert len(duel.hand(duel.starter)) == 0
+        assert len(duel.hand(1 - duel.starter)) == 1
 
 
 EIGHT = ("a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1")

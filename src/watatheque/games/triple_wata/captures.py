@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from watatheque.games.triple_wata.state import EMPTY, Duel, Table
+from watatheque.games.triple_wata.state import BIT, EMPTY, Duel
 from watatheque.games.triple_wata.values import CELLS
 
 ACE: Final = 10  # TW-2
@@ -30,65 +30,44 @@ def _neighbours(cell: int) -> list[int]:
 NEIGHBOURS: Final = [_neighbours(cell) for cell in range(CELLS)]
 
 
-def captures(duel: Duel, cell: int) -> list[tuple[int, str]]:
-    """Cells that change colour, judged on the board as the card was placed (TW-R7)."""
-    table = duel.table
-    if table.pairs:
-        return _with_pairs(duel, cell)
-    board = duel.board
-    colour = duel.colour
-    sides = table.sides
-    ours = board[cell] * 4
-    owner = colour[cell]
+def captures(duel: Duel, seat: int, cell: int) -> int:
+    """The set of cells that change colour, judged on the board as it stands (TW-R7)."""
+    opposing = duel.cells_of(1 - seat)
     near = NEIGHBOURS[cell]
-    found: list[tuple[int, str]] = []
+    found = 0
     for i in range(0, len(near), 3):
-        other = near[i]
-        card = board[other]
-        if card != EMPTY and colour[other] != owner:
-            article = _beats(table, sides[ours + near[i + 1]], sides[card * 4 + near[i + 2]])
-            if article:
-                found.append((other, article))
+        if opposing & BIT[near[i]] and taken_by(duel, cell, i):
+            found += BIT[near[i]]
     return found
 
 
-def _beats(table: Table, placed: int, touched: int) -> str:
-    """The article by which one side takes another, or nothing; equal sides never do (TW-8)."""
+def taken_by(duel: Duel, cell: int, i: int) -> str:
+    """The article by which the card in a cell takes its neighbour number i / 3, or nothing."""
+    near = NEIGHBOURS[cell]
+    table = duel.table
+    placed = table.sides[duel.board[cell] * 4 + near[i + 1]]
+    touched = table.sides[duel.board[near[i]] * 4 + near[i + 2]]
+    if table.identical and placed == touched and _alike(duel, cell, -1) >= 2:
+        return "TW-R4"
+    if table.plus and _alike(duel, cell, placed + touched) >= 2:
+        return "TW-R5"
     if table.inversion:
         return "TW-R6" if placed < touched else ""  # 1 already beats A here: TW-R3 adds nothing
     if placed > touched:
-        return "TW-7"
-    if table.ace_killer and placed == 1 and touched == ACE:
-        return "TW-R3"
-    return ""
+        return "TW-7"  # and equal sides take nothing: TW-8
+    return "TW-R3" if table.ace_killer and placed == 1 and touched == ACE else ""
 
 
-def _with_pairs(duel: Duel, cell: int) -> list[tuple[int, str]]:
-    """TW-R4 and TW-R5 count neighbours of both colours; only opposing ones turn."""
-    table = duel.table
-    sides = table.sides
+def _alike(duel: Duel, cell: int, total: int) -> int:
+    """TW-R4, TW-R5: neighbours of either colour with that sum of sides, or (-1) with equal ones."""
     near = NEIGHBOURS[cell]
-    others: list[int] = []
-    placed: list[int] = []
-    touched: list[int] = []
+    sides = duel.table.sides
+    count = 0
     for i in range(0, len(near), 3):
         card = duel.board[near[i]]
         if card != EMPTY:
-            others.append(near[i])
-            placed.append(sides[duel.board[cell] * 4 + near[i + 1]])
-            touched.append(sides[card * 4 + near[i + 2]])
-    same = [placed[i] == touched[i] for i in range(len(others))]
-    sums = [placed[i] + touched[i] for i in range(len(others))]
-    found: list[tuple[int, str]] = []
-    for i, other in enumerate(others):
-        if duel.colour[other] == duel.colour[cell]:
-            continue
-        if table.identical and same[i] and same.count(True) >= 2:
-            article = "TW-R4"
-        elif table.plus and sums.count(sums[i]) >= 2:
-            article = "TW-R5"
-        else:
-            article = _beats(table, placed[i], touched[i])
-        if article:
-            found.append((other, article))
-    return found
+            placed = sides[duel.board[cell] * 4 + near[i + 1]]
+            touched = sides[card * 4 + near[i + 2]]
+            if placed == touched if total == -1 else placed + touched == total:
+                count += 1
+    return count

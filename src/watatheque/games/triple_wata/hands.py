@@ -1,17 +1,24 @@
 """TW-3, TW-5, TW-R1: how hands come about at the start of a round."""
 
+from functools import lru_cache
+
 from watatheque.core.chance import Chance
 from watatheque.core.errors import BadInput
-from watatheque.games.triple_wata.pieces import Pack
-from watatheque.games.triple_wata.state import NO_COLLECTIONS, PICK, PLAY, Duel, Table, empty_board
+from watatheque.games.triple_wata.pieces import find_pack
+from watatheque.games.triple_wata.state import BARE, NO_CARDS, PICK, PLAY, Duel, Table
 from watatheque.games.triple_wata.values import HAND, Options
 
 NEW_COLLECTION = 15
 NEW_COLLECTION_TIERS = 3
 
 
-def deal(options: Options, pack: Pack, chance: Chance) -> Duel:
-    duel = empty_board(Table(options, pack), chance, [[], []])
+@lru_cache(maxsize=64)
+def table_for(options: Options) -> Table:
+    return Table(options, find_pack(options.pack))
+
+
+def deal(options: Options, chance: Chance) -> Duel:
+    duel = Duel(table_for(options), chance, BARE[:])
     if options.bring is not None and options.hands != "choose":
         raise BadInput("options: bring", "collections are for hands = 'choose'", "TW-3")
     if options.hands == "random":
@@ -28,7 +35,7 @@ def deal(options: Options, pack: Pack, chance: Chance) -> Duel:
 def begin_play(duel: Duel) -> None:
     """All have five cards: draw the first starter (TW-5) and what lies open (TW-R1)."""
     duel.phase = PLAY
-    duel.collections = NO_COLLECTIONS
+    duel.collections = NO_CARDS
     duel.starter = duel.turn = duel.chance.below(2, "starter")
     show_three(duel)
 
@@ -37,10 +44,13 @@ def show_three(duel: Duel) -> None:
     """TW-R1: three of each hand by lot; what was known before stays known."""
     if not duel.table.three_on_table:
         return
+    shown = duel.shown
     for seat in range(2):
         three = duel.chance.order(HAND, "three on table")[:3]
-        if not duel.shown[seat]:
-            duel.shown[seat] = sorted(duel.hands[seat][i] for i in three)
+        if not shown[seat]:
+            open_cards = sorted(duel.dealt[seat][i] for i in three)
+            shown = [open_cards if seat == other else shown[other] for other in range(2)]
+    duel.shown = shown
 
 
 def _deal_random(duel: Duel) -> None:
@@ -50,18 +60,22 @@ def _deal_random(duel: Duel) -> None:
     chance = duel.chance
     left: list[list[int]] = pack.drawable[:]
     tiers: list[int] = []
+    hands: list[list[int]] = [[], []]
     for _ in range(HAND):
         i = chance.below(len(left), "tier")
-        cards = left[i][:]
+        cards = left[i]
         tiers.append(pack.tier_of[cards[0]])
-        for seat in range(2):
-            duel.hands[seat].append(cards.pop(chance.below(len(cards), "card")))
-        left[i] = cards
-        if len(cards) < 2:
+        first = chance.below(len(cards), "card")
+        second = chance.below(len(cards) - 1, "card")
+        if second >= first:
+            second += 1  # it counts the cards that are left
+        hands[0].append(cards[first])
+        hands[1].append(cards[second])
+        left[i] = [cards[j] for j in range(len(cards)) if j != first and j != second]
+        if len(left[i]) < 2:
             del left[i]  # TW-P3: not enough for both hands any more
     duel.tiers = tiers
-    for hand in duel.hands:
-        hand.sort()
+    duel.take_up(hands)
 
 
 def _collection(duel: Duel, seat: int) -> list[int]:

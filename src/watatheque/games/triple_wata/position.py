@@ -1,9 +1,22 @@
 """A state to its JSON form and back, and what makes no sense in one."""
 
 from watatheque.core.chance import Chance
-from watatheque.games.triple_wata.pieces import TIERS, Pack, find_pack
+from watatheque.core.errors import BadInput
+from watatheque.games.triple_wata.hands import table_for
+from watatheque.games.triple_wata.pieces import TIERS, Pack
 from watatheque.games.triple_wata.sight import PHASES
-from watatheque.games.triple_wata.state import EMPTY, NOBODY, PICK, PLAY, Duel, Table, empty_board
+from watatheque.games.triple_wata.state import (
+    ALL_CELLS,
+    BARE,
+    BIT,
+    EMPTY,
+    NOBODY,
+    PICK,
+    PLAY,
+    SIZE,
+    WHOLE_HAND,
+    Duel,
+)
 from watatheque.games.triple_wata.values import CELLS, HAND, Laid, Options, Position
 
 NUMBERS = {name: number for number, name in PHASES.items()}
@@ -14,7 +27,7 @@ def save(duel: Duel) -> Position:
         return [duel.table.pack.cards[card].id for card in cards]
 
     return Position(
-        hands=(ids(duel.hands[0]), ids(duel.hands[1])),
+        hands=(ids(duel.hand(0)), ids(duel.hand(1))),
         board=[_laid(duel, cell) for cell in range(CELLS)],
         starter=duel.starter,
         phase=PHASES[duel.phase],
@@ -32,28 +45,31 @@ def save(duel: Duel) -> Position:
 def _laid(duel: Duel, cell: int) -> Laid | None:
     if duel.board[cell] == EMPTY:
         return None
-    colour, placer = duel.colour[cell], duel.placer[cell]
+    colour, placer = duel.colour(cell), duel.placer(cell)
     id = duel.table.pack.cards[duel.board[cell]].id
     return Laid(id, colour, None if placer == colour else placer)
 
 
 def load(position: Position, options: Options, chance: Chance) -> Duel:
-    pack = find_pack(options.pack)
+    table = table_for(options)
     chance.seek(position.chance)
-    hands = [_cards(pack, hand, "position: hands") for hand in position.hands]
-    duel = empty_board(Table(options, pack), chance, hands)
+    duel = Duel(table, chance, BARE[:])
     for cell, laid in enumerate(position.board):
-        _lay(duel, cell, laid)
-    duel.free = [cell for cell in range(CELLS) if duel.board[cell] == EMPTY]
+        if laid is not None:
+            _lay(duel, cell, laid)
+    hands = [_cards(table.pack, hand, "position: hands") for hand in position.hands]
+    if max(len(hand) for hand in hands) > HAND:
+        raise BadInput("position: hands", f"no hand has more than {HAND} cards", "TW-3")
+    duel.take_up(hands)
     duel.starter = position.starter
-    placed = CELLS - len(duel.free)
-    duel.turn = duel.starter if placed % 2 == 0 else 1 - duel.starter  # TW-6, TW-9
+    laid_cards = CELLS - SIZE[duel.free]
+    duel.turn = duel.starter if laid_cards % 2 == 0 else 1 - duel.starter  # TW-6, TW-9
     duel.phase = NUMBERS[position.phase]
     duel.round = position.round
-    duel.shown = [_cards(pack, cards, "position: shown") for cards in position.shown]
+    duel.shown = [_cards(table.pack, cards, "position: shown") for cards in position.shown]
     duel.tiers = position.tiers[:]
     duel.collections = [
-        _cards(pack, cards, "position: collections") for cards in position.collections
+        _cards(table.pack, cards, "position: collections") for cards in position.collections
     ]
     duel.ready = list(position.ready)
     duel.due = position.due
@@ -65,11 +81,13 @@ def _cards(pack: Pack, ids: list[str], what: str) -> list[int]:
     return sorted(pack.find(id, what) for id in ids)
 
 
-def _lay(duel: Duel, cell: int, laid: Laid | None) -> None:
-    if laid is not None:
-        duel.board[cell] = duel.table.pack.find(laid.card, f"position: board, cell {cell}")
-        duel.colour[cell] = laid.colour
-        duel.placer[cell] = laid.colour if laid.placer is None else laid.placer
+def _lay(duel: Duel, cell: int, laid: Laid) -> None:
+    duel.board[cell] = duel.table.pack.find(laid.card, f"position: board, cell {cell}")
+    duel.free -= BIT[cell]
+    if laid.colour == 0:
+        duel.red += BIT[cell]
+    if laid.colour == 0 if laid.placer is None else laid.placer == 0:
+        duel.laid_by_red += BIT[cell]
 
 
 def audit(duel: Duel) -> str | None:
@@ -80,44 +98,40 @@ def audit(duel: Duel) -> str | None:
 
 def _audit_picks(duel: Duel) -> str | None:
     for seat in range(2):
-        hand, collection = duel.hands[seat], duel.collections[seat]
+        hand, collection = duel.hand(seat), duel.collections[seat]
         if len(set(collection)) != len(collection) or len(collection) < HAND:
             return f"the collection of seat {seat} is not five different cards or more (TW-3)"
         if len(set(hand)) != len(hand) or not set(hand) <= set(collection):
             return f"seat {seat} has picked a card twice or one it does not own (TW-3)"
-    if len(duel.hands[0]) > HAND or len(duel.hands[1]) > HAND or len(duel.free) != CELLS:
-        return "nothing is laid, and no more than five picked, while hands are chosen (TW-3)"
-    if len(duel.hands[0]) == HAND == len(duel.hands[1]):
+    if duel.free != ALL_CELLS:
+        return "nothing is laid while hands are chosen (TW-3)"
+    if duel.red_left == duel.blue_left == WHOLE_HAND:
         return "both hands are chosen, so the phase is not 'pick' (TW-3)"
     return None
 
 
 def _audit_cells(duel: Duel) -> str | None:
-    free = [cell for cell in range(CELLS) if duel.board[cell] == EMPTY]
+    free = sum(BIT[cell] for cell in range(CELLS) if duel.board[cell] == EMPTY)
     if free != duel.free:
         return "the free cells do not fit the board (TW-4)"
-    for cell in range(CELLS):
-        nobody = NOBODY in (duel.colour[cell], duel.placer[cell])
-        if nobody != (cell in free):
-            return f"cell {cell} has a card without a colour, or a colour without a card (TW-1)"
+    if (duel.red | duel.laid_by_red) & free:
+        return "a cell without a card shows a colour (TW-1)"
     return None
 
 
 def _audit_hands(duel: Duel) -> str | None:
-    placed = CELLS - len(duel.free)
+    placed = CELLS - SIZE[duel.free]
     for seat in range(2):
         laid = (placed + 1) // 2 if seat == duel.starter else placed // 2  # TW-9
-        if len(duel.hands[seat]) != HAND - laid:
+        hand, shown = duel.hand(seat), duel.shown[seat]
+        if len(hand) != HAND - laid:
             return f"with {placed} cards laid seat {seat} must hold {HAND - laid} (TW-9)"
-        if duel.placer.count(seat) != laid:
+        if sum(duel.placer(cell) == seat for cell in range(CELLS)) != laid:
             return f"seat {seat} has not laid {laid} of the {placed} cards (TW-9)"
-        if duel.hands[seat] != sorted(duel.hands[seat]):
-            return f"the hand of seat {seat} is not in order"
-        if any(duel.shown[seat].count(c) > duel.hands[seat].count(c) for c in duel.shown[seat]):
+        if any(shown.count(card) > hand.count(card) for card in shown):
             return f"a card is shown that is not in the hand of seat {seat} (TW-R1)"
-    cards = [*duel.hands[0], *duel.hands[1], *(card for card in duel.board if card != EMPTY)]
-    twice = len(set(cards)) != len(cards)
-    if twice and duel.table.options.hands != "choose":
+    cards = [*duel.hand(0), *duel.hand(1), *(card for card in duel.board if card != EMPTY)]
+    if len(set(cards)) != len(cards) and duel.table.options.hands != "choose":
         return "a card is there twice (TW-3)"
     if any(tier not in TIERS for tier in duel.tiers):
         return "a tier is not 1 to 10 (TW-P2)"

@@ -9,18 +9,20 @@ from watatheque.core.chance import Chance
 from watatheque.core.game import CLOCK, Event, Game, Millis, Outcome, Prompt, Refusal, Seat, Tick
 from watatheque.core.scene import Beat, Scene
 from watatheque.games.triple_wata import hands, position, worlds
-from watatheque.games.triple_wata.captures import captures
-from watatheque.games.triple_wata.pieces import find_pack
+from watatheque.games.triple_wata.captures import NEIGHBOURS, captures, taken_by
 from watatheque.games.triple_wata.scene import beats_of, scene_of
 from watatheque.games.triple_wata.sight import view_of
 from watatheque.games.triple_wata.state import (
     BETWEEN,
-    EMPTY,
+    BIT,
+    MEMBERS,
+    NO_CARDS,
     NOBODY,
     NOT_READY,
     OVER,
     PICK,
     PLAY,
+    WHOLE_HAND,
     Duel,
 )
 from watatheque.games.triple_wata.values import (
@@ -44,6 +46,12 @@ PLACE_PROMPTS: Final = [[Prompt(0, "place")], [Prompt(1, "place")]]
 PICK_PROMPTS: Final = [Prompt(0, "pick"), Prompt(1, "pick")]
 READY_PROMPTS: Final = [Prompt(seat, "ready", optional=True) for seat in range(2)]
 NO_PROMPTS: Final[list[Prompt]] = []
+
+
+def without(cards: list[int], card: int) -> list[int]:
+    left = cards[:]
+    left.remove(card)
+    return left
 
 
 class TripleWata(Game[Duel, Any, View]):
@@ -75,7 +83,7 @@ class TripleWata(Game[Duel, Any, View]):
     )
 
     def deal(self, options: Any, seats: int, chance: Chance) -> Duel:
-        return hands.deal(options, find_pack(options.pack), chance)
+        return hands.deal(options, chance)
 
     def load(self, position_: Any, options: Any, seats: int, chance: Chance) -> Duel:
         return position.load(position_, options, chance)
@@ -87,7 +95,7 @@ class TripleWata(Game[Duel, Any, View]):
         if state.phase == PLAY:
             return PLACE_PROMPTS[state.turn]
         if state.phase == PICK:
-            return [prompt for prompt in PICK_PROMPTS if len(state.hands[prompt.seat]) < HAND]
+            return [prompt for prompt in PICK_PROMPTS if state.left(prompt.seat) < WHOLE_HAND]
         if state.phase == BETWEEN:
             waiting = [prompt for prompt in READY_PROMPTS if not state.ready[prompt.seat]]
             return [Prompt(CLOCK, "next round", state.due), *waiting]
@@ -98,14 +106,15 @@ class TripleWata(Game[Duel, Any, View]):
             if seat != state.turn:
                 return []
             places = state.table.places
-            held = state.hands[seat]
+            held = state.hand(seat)
             if state.table.sudden_death:
                 held = sorted(set(held))  # the same card can have come from both collections
-            return [places[card][cell] for card in held for cell in state.free]
-        if state.phase == PICK and len(state.hands[seat]) < HAND:
+            cells = MEMBERS[state.free]
+            return [places[card][cell] for card in held for cell in cells]
+        if state.phase == PICK and state.left(seat) < WHOLE_HAND:
             cards = state.table.pack.cards
-            left = [card for card in state.collections[seat] if card not in state.hands[seat]]
-            return [Pick(cards[card].id) for card in left]
+            picked = state.hand(seat)
+            return [Pick(cards[card].id) for card in state.collections[seat] if card not in picked]
         if state.phase == BETWEEN and not state.ready[seat]:
             return [READY]
         return []
@@ -113,10 +122,11 @@ class TripleWata(Game[Duel, Any, View]):
     def sample(self, state: Duel, seat: Seat, rng: Random) -> Any:
         if state.phase != PLAY:
             return rng.choice(self.legal(state, seat))
-        held = state.hands[seat]
-        free = state.free
-        i = int(rng.random() * (len(held) * len(free)))
-        return state.table.places[held[i // len(free)]][free[i % len(free)]]
+        held = MEMBERS[state.left(seat)]
+        cells = MEMBERS[state.free]
+        i = int(rng.random() * (len(held) * len(cells)))
+        card = state.dealt[seat][held[i // len(cells)]]
+        return state.table.places[card][cells[i % len(cells)]]
 
     def judge(self, state: Duel, seat: Seat, action: Any) -> Refusal | None:
         if isinstance(action, Place):
@@ -137,23 +147,23 @@ class TripleWata(Game[Duel, Any, View]):
         if seat != state.turn:
             return Refusal("TW-6", "it is not your turn")
         card = state.table.index.get(action.card)
-        if card is None or card not in state.hands[seat]:
+        if card is None or card not in state.hand(seat):
             return Refusal("TW-6", "that card is not in your hand")
         if not 0 <= action.cell < CELLS:
             return Refusal("TW-4", "the board has nine cells, 0 to 8")
-        if action.cell not in state.free:
+        if not state.free & BIT[action.cell]:
             return Refusal("TW-6", "that cell is taken")
         return None
 
     def _judge_pick(self, state: Duel, seat: Seat, action: Pick) -> Refusal | None:
         if state.phase != PICK:
             return Refusal("TW-3", "hands are not being chosen")
-        if len(state.hands[seat]) == HAND:
+        if state.left(seat) == WHOLE_HAND:
             return Refusal("TW-3", "you have five cards")
         card = state.table.index.get(action.card)
         if card is None or card not in state.collections[seat]:
             return Refusal("TW-3", "that card is not in your collection")
-        if card in state.hands[seat]:
+        if card in state.hand(seat):
             return Refusal("TW-3", "five different cards are needed")
         return None
 
@@ -179,33 +189,54 @@ class TripleWata(Game[Duel, Any, View]):
     def _place(
         self, state: Duel, seat: Seat, card: int, cell: int, at: Millis, news: list[Event] | None
     ) -> None:
-        state.hands[seat].remove(card)
-        if card in state.shown[seat]:
-            state.shown[seat].remove(card)
-        state.board[cell] = card
-        state.colour[cell] = seat
-        state.placer[cell] = seat
-        state.free.remove(cell)
+        self._lay(state, seat, card, cell)
+        turned = captures(state, seat, cell)
         if news is not None:
-            told = {"seat": seat, "cell": cell, **state.table.pack.told(card)}
-            news.append(Event("placed", told, article="TW-6"))
-        for other, article in captures(state, cell):
-            state.colour[other] = seat  # TW-8: it changes colour, and nothing chains
-            if news is not None:
-                taken = state.table.pack.told(state.board[other])
-                data = {"seat": seat, "cell": other, "by": cell, **taken}
-                news.append(Event("captured", data, article=article))
+            self._tell_placing(state, seat, cell, turned, news)
+        state.red = state.red + turned if seat == 0 else state.red - turned  # TW-8: none chains
         if state.free:
             state.turn = 1 - seat
         else:
             self._board_full(state, at, news)
 
+    def _lay(self, state: Duel, seat: Seat, card: int, cell: int) -> None:
+        dealt = state.dealt[seat]
+        left = state.left(seat)
+        place = 0
+        while dealt[place] != card or not left & BIT[place]:
+            place += 1
+        state.board[cell] = card
+        state.free -= BIT[cell]
+        if seat == 0:
+            state.red_left -= BIT[place]
+            state.red += BIT[cell]
+            state.laid_by_red += BIT[cell]
+        else:
+            state.blue_left -= BIT[place]
+        if card in state.shown[seat]:
+            self._show(state, seat, without(state.shown[seat], card))
+
+    def _show(self, state: Duel, seat: Seat, cards: list[int]) -> None:
+        state.shown = [cards, state.shown[1]] if seat == 0 else [state.shown[0], cards]
+
+    def _tell_placing(
+        self, state: Duel, seat: Seat, cell: int, turned: int, news: list[Event]
+    ) -> None:
+        told = {"seat": seat, "cell": cell, **state.table.pack.told(state.board[cell])}
+        news.append(Event("placed", told, article="TW-6"))
+        near = NEIGHBOURS[cell]
+        for i in range(0, len(near), 3):
+            if turned & BIT[near[i]]:
+                taken = state.table.pack.told(state.board[near[i]])
+                data = {"seat": seat, "cell": near[i], "by": cell, **taken}
+                news.append(Event("captured", data, article=taken_by(state, cell, i)))
+
     def _board_full(self, state: Duel, at: Millis, news: list[Event] | None) -> None:
         last = 1 - state.starter
-        state.shown[last] = state.hands[last][:]  # TW-10: the unplayed card is shown
+        self._show(state, last, state.hand(last))  # TW-10: the unplayed card is shown
         red, blue = state.score(0), state.score(1)
         if news is not None:
-            left = {"seat": last, **state.table.pack.told(state.hands[last][0])}
+            left = {"seat": last, **state.table.pack.told(state.hand(last)[0])}
             news.append(Event("unplayed", left, article="TW-10"))
         if red != blue or not state.table.sudden_death:
             state.phase = OVER
@@ -225,34 +256,33 @@ class TripleWata(Game[Duel, Any, View]):
 
     def _next_round(self, state: Duel, news: list[Event] | None) -> None:
         """TW-R2: everybody takes back their colour, and the other one starts."""
+        kept = [state.hand(0), state.hand(1)]
         for cell in range(CELLS):
-            state.hands[state.colour[cell]].append(state.board[cell])
-        state.hands = [sorted(hand) for hand in state.hands]
-        state.board = [EMPTY] * CELLS
-        state.colour = [NOBODY] * CELLS
-        state.placer = [NOBODY] * CELLS
-        state.free = list(range(CELLS))
+            kept[state.colour(cell)].append(state.board[cell])
+        state.clear()
+        state.take_up(kept)
         state.round += 1
         state.starter = state.turn = 1 - state.starter
         state.phase = PLAY
         state.ready = NOT_READY
         state.due = 0
         if state.round >= REDEAL_ROUND:
-            ten = sorted(state.hands[0] + state.hands[1])
+            ten = sorted(kept[0] + kept[1])
             state.chance.shuffle(ten, "redeal")
-            state.hands = [sorted(ten[:HAND]), sorted(ten[HAND:])]
-            state.shown = [[], []]
+            state.take_up([ten[:HAND], ten[HAND:]])
+            state.shown = NO_CARDS
         else:
-            state.shown = [state.hands[0][:], state.hands[1][:]]  # all ten have been seen
+            state.shown = state.dealt  # all ten have been seen
         hands.show_three(state)
         self._tell_beginning(state, news)
 
     def _pick(self, state: Duel, seat: Seat, card: int, news: list[Event] | None) -> None:
-        state.hands[seat].append(card)
-        state.hands[seat].sort()
+        picked = [state.hand(0), state.hand(1)]
+        picked[seat].append(card)
+        state.take_up(picked)
         if news is not None:
             news.append(Event("picked", {"seat": seat}))
-        if len(state.hands[0]) == HAND and len(state.hands[1]) == HAND:
+        if state.red_left == WHOLE_HAND and state.blue_left == WHOLE_HAND:
             hands.begin_play(state)
             self._tell_beginning(state, news)
 

@@ -21,6 +21,7 @@ from watatheque.core.scene import (
     Scene,
     Text,
     Zone,
+    cell_name,
 )
 from watatheque.core.values import Event, Seat
 from watatheque.games.triple_wata.values import HAND, Card, View
@@ -217,7 +218,7 @@ def _told(event: Event) -> dict[str, int | str | Text]:
     if "card" in data:
         told["card"] = Text("tw-name", {"fr": data["fr"], "en": data["en"]})
     if "cell" in data:
-        told["cell"] = cell_name(data["cell"])
+        told["cell"] = cell_name(3, 3, data["cell"])
     if "round" in data:
         told["round"] = data["round"]
     if "starter" in data:
@@ -227,9 +228,3 @@ def _told(event: Event) -> dict[str, int | str | Text]:
     if event.kind == "captured":
         told["rule"] = Text("tw-by-" + event.article.removeprefix("TW-").lower())
     return told
-
-
-def cell_name(cell: int) -> str:
-    """a1 is the lower left cell, as on a chess board."""
-    row, column = divmod(cell, 3)
-    return "abc"[column] + str(3 - row)

@@ -1,7 +1,7 @@
 """All that a seat or a spectator may know, built field by field."""
 
 from watatheque.core.values import Seat
-from watatheque.games.triple_wata.state import BETWEEN, EMPTY, NOBODY, OVER, PICK, PLAY, Duel
+from watatheque.games.triple_wata.state import BETWEEN, EMPTY, NOBODY, OVER, PICK, PLAY, SIZE, Duel
 from watatheque.games.triple_wata.values import Hand, Phase, View
 
 PHASES: dict[int, Phase] = {PICK: "pick", PLAY: "play", BETWEEN: "between", OVER: "over"}
@@ -19,7 +19,7 @@ def known(duel: Duel, viewer: Seat | None, holder: Seat) -> list[int]:
     """The cards of a hand that the viewer knows, in an order that tells nothing."""
     # After a redeal (TW-R2) all ten cards are known, so the five that are not mine are theirs.
     certain = viewer == holder or (viewer is not None and duel.round >= 6)
-    return sorted(duel.hands[holder] if certain else duel.shown[holder])
+    return duel.hand(holder) if certain else duel.shown[holder]
 
 
 def view_of(duel: Duel, viewer: Seat | None) -> View:
@@ -35,8 +35,8 @@ def view_of(duel: Duel, viewer: Seat | None) -> View:
         starter=duel.starter,
         turn=duel.turn if duel.phase == PLAY else None,
         board=tuple(
-            None if card == EMPTY else (ids[card], colour)
-            for card, colour in zip(duel.board, duel.colour, strict=True)
+            None if card == EMPTY else (ids[card], duel.colour(cell))
+            for cell, card in enumerate(duel.board)
         ),
         hands=(_hand(duel, held[0], 0, ids), _hand(duel, held[1], 1, ids)),
         tiers=tuple(duel.tiers),
@@ -52,6 +52,6 @@ def view_of(duel: Duel, viewer: Seat | None) -> View:
 def _hand(duel: Duel, held: list[int], holder: Seat, ids: list[str]) -> Hand:
     return Hand(
         known=tuple(ids[card] for card in held),
-        hidden=len(duel.hands[holder]) - len(held),
-        shown=tuple(ids[card] for card in sorted(duel.shown[holder])),
+        hidden=SIZE[duel.left(holder)] - len(held),
+        shown=tuple(ids[card] for card in duel.shown[holder]),
     )

@@ -1,11 +1,11 @@
-"""The state of a duel."""
+"""The state of a duel: small numbers, so that copying one costs next to nothing."""
 
 from typing import Final
 
 from watatheque.core.chance import Chance
 from watatheque.core.game import State
 from watatheque.games.triple_wata.pieces import Pack
-from watatheque.games.triple_wata.values import CELLS, Options, Place
+from watatheque.games.triple_wata.values import CELLS, HAND, Options, Place
 
 PICK: Final = 0
 PLAY: Final = 1
@@ -14,6 +14,13 @@ OVER: Final = 3
 
 EMPTY: Final = -1
 NOBODY: Final = -1
+
+# A set of cells, or of places in a hand, is a number: bit i says whether i is in it.
+BIT: Final = [1, 2, 4, 8, 16, 32, 64, 128, 256]
+ALL_CELLS: Final = 511
+WHOLE_HAND: Final = 31
+MEMBERS: Final = [[i for i in range(CELLS) if mask >> i & 1] for mask in range(512)]
+SIZE: Final = [len(members) for members in MEMBERS]
 
 
 class Table:
@@ -28,55 +35,47 @@ class Table:
         self.three_on_table: bool = options.three_on_table
         self.sudden_death: bool = options.sudden_death
         self.ace_killer: bool = options.ace_killer
-        self.pairs: bool = options.identical or options.plus
         self.identical: bool = options.identical
         self.plus: bool = options.plus
         self.inversion: bool = options.inversion
 
 
 class Duel(State):
-    """Cards are their index in the pack, colours and seats are the same two numbers (TW-1)."""
+    """Cards are their index in the pack, colours and seats are the same two numbers (TW-1).
 
-    def __init__(
-        self,
-        table: Table,
-        chance: Chance,
-        hands: list[list[int]],
-        board: list[int],
-        colour: list[int],
-        placer: list[int],
-        free: list[int],
-        shown: list[list[int]],
-    ) -> None:
+    Lists but the board are replaced, never changed: copies share them.
+    """
+
+    def __init__(self, table: Table, chance: Chance, board: list[int]) -> None:
         super().__init__(2, chance)
         self.table = table
-        self.hands = hands  # each in order, so that order tells nothing
         self.board = board  # a card or EMPTY in each cell
-        self.colour = colour  # that it shows now
-        self.placer = placer  # who laid it
-        self.free = free  # cells
-        self.shown = shown  # of each hand, what everybody has seen
+        self.free: int = ALL_CELLS
+        self.red: int = 0  # cells that show red now
+        self.laid_by_red: int = 0
+        self.dealt: list[list[int]] = NO_CARDS  # each hand as the round began, in order
+        self.red_left: int = 0  # places of the hand that still hold their card
+        self.blue_left: int = 0
+        self.shown: list[list[int]] = NO_CARDS  # of each hand, what everybody has seen
         self.phase: int = PLAY
         self.starter: int = 0
         self.turn: int = 0
         self.round: int = 1
         self.due: int = 0
         self.lot: int = NOBODY  # whom the lot named at the end, TW-R2
-        self.tiers: list[int] = NOTHING  # these three are replaced, never changed
-        self.collections: list[list[int]] = NO_COLLECTIONS
+        self.tiers: list[int] = NO_TIERS
+        self.collections: list[list[int]] = NO_CARDS
         self.ready: list[bool] = NOT_READY
 
     def copy(self) -> "Duel":
-        twin = Duel(
-            self.table,
-            self.chance.copy(),
-            [self.hands[0][:], self.hands[1][:]],
-            self.board[:],
-            self.colour[:],
-            self.placer[:],
-            self.free[:],
-            [self.shown[0][:], self.shown[1][:]],
-        )
+        twin = Duel(self.table, self.chance.copy(), self.board[:])
+        twin.free = self.free
+        twin.red = self.red
+        twin.laid_by_red = self.laid_by_red
+        twin.dealt = self.dealt
+        twin.red_left = self.red_left
+        twin.blue_left = self.blue_left
+        twin.shown = self.shown
         twin.phase = self.phase
         twin.starter = self.starter
         twin.turn = self.turn
@@ -88,19 +87,45 @@ class Duel(State):
         twin.ready = self.ready
         return twin
 
+    def left(self, seat: int) -> int:
+        return self.red_left if seat == 0 else self.blue_left
+
+    def hand(self, seat: int) -> list[int]:
+        dealt = self.dealt[seat]
+        return [dealt[place] for place in MEMBERS[self.left(seat)]]
+
+    def cells_of(self, seat: int) -> int:
+        """The cells that show a colour."""
+        return self.red if seat == 0 else ALL_CELLS - self.free - self.red
+
+    def colour(self, cell: int) -> int:
+        if self.free & BIT[cell]:
+            return NOBODY
+        return 0 if self.red & BIT[cell] else 1
+
+    def placer(self, cell: int) -> int:
+        if self.free & BIT[cell]:
+            return NOBODY
+        return 0 if self.laid_by_red & BIT[cell] else 1
+
     def score(self, seat: int) -> int:
         """TW-10: cards of one's colour, those still in hand included."""
-        return self.colour.count(seat) + len(self.hands[seat])
+        return SIZE[self.cells_of(seat)] + SIZE[self.left(seat)]
+
+    def take_up(self, hands: list[list[int]]) -> None:
+        """New hands, and nothing of them seen yet."""
+        self.dealt = [sorted(hands[0]), sorted(hands[1])]
+        self.red_left = BIT[len(hands[0])] - 1
+        self.blue_left = BIT[len(hands[1])] - 1
+
+    def clear(self) -> None:
+        self.board = BARE[:]
+        self.free = ALL_CELLS
+        self.red = self.laid_by_red = 0
 
 
-NOTHING: Final[list[int]] = []
-NO_COLLECTIONS: Final[list[list[int]]] = [[], []]
+NO_CARDS: Final[list[list[int]]] = [[], []]
+NO_TIERS: Final[list[int]] = []
 NOT_READY: Final = [False, False]
-ALL_CELLS: Final = list(range(CELLS))
-ALL_EMPTY: Final = [EMPTY] * CELLS
-ALL_NOBODY: Final = [NOBODY] * CELLS
-
-
-def empty_board(table: Table, chance: Chance, hands: list[list[int]]) -> Duel:
-    cells = ALL_EMPTY[:], ALL_NOBODY[:], ALL_NOBODY[:], ALL_CELLS[:]
-    return Duel(table, chance, hands, cells[0], cells[1], cells[2], cells[3], [[], []])
+BARE: Final = [EMPTY] * CELLS
+assert BIT[HAND] - 1 == WHOLE_HAND

@@ -58,7 +58,7 @@ class Options(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     identical: bool = False  # TW-R4
     plus: bool = False  # TW-R5
     inversion: bool = False  # TW-R6
-    bring: list[list[str]] | None = None  # private: the collection of each seat
+    bring: tuple[tuple[str, ...], ...] | None = None  # private: the collection of each seat
 
 
 T = TypeVar("T")

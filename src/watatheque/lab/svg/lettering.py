@@ -15,9 +15,9 @@ def _advance(letter: str) -> float:
     return 0.72 if letter.isupper() or ord(letter) > 0x2000 else 0.6
 
 
-def width(text: str, size: float) -> float:
+def width(text: str, size: float, bold: bool = False) -> float:
     """A careful guess: a little more than most fonts need."""
-    return size * sum(map(_advance, text))
+    return size * sum(map(_advance, text)) * (1.12 if bold else 1.0)
 
 
 def cut(text: str, size: float, room: float) -> str:

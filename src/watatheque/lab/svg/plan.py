@@ -52,7 +52,16 @@ def _last_row(names: Sequence[str], y: int, columns: int) -> dict[str, Span]:
     return {name: Span(y, edges[i], y + 1, edges[i + 1]) for i, name in enumerate(names)}
 
 
-def _tracks(count: int, needs: Sequence[tuple[int, int, float]], room: float) -> list[float]:
+def _mirrored(plan: Mapping[str, Span], columns: int) -> bool:
+    """Whether the plan is the same from the right: then its middle should stay in the middle."""
+    boxes = {(span.top, span.left, span.bottom, span.right) for span in plan.values()}
+    flipped = {(top, columns - right, low, columns - left) for top, left, low, right in boxes}
+    return boxes == flipped
+
+
+def _tracks(
+    count: int, needs: Sequence[tuple[int, int, float]], room: float, mirrored: bool = False
+) -> list[float]:
     """How wide each column (or high each row) is: what it needs, then all stretched to the room."""
     sizes = [1.0] * count
     for start, end, need in sorted(needs, key=lambda item: item[1] - item[0]):
@@ -60,6 +69,8 @@ def _tracks(count: int, needs: Sequence[tuple[int, int, float]], room: float) ->
         if lacking > 0:
             for i in range(start, end):
                 sizes[i] += lacking / (end - start)
+    if mirrored:
+        sizes = [max(pair) for pair in zip(sizes, reversed(sizes), strict=True)]
     factor = room / sum(sizes)
     return [size * factor for size in sizes]
 
@@ -69,10 +80,12 @@ def rooms(plan: Mapping[str, Span], needs: Mapping[str, Size], whole: Room) -> d
     used = {name: span for name, span in plan.items() if name in needs}
     if not used:
         return {}
+    count = max(span.right for span in plan.values())
     columns = _tracks(
-        max(span.right for span in plan.values()),
+        count,
         [(span.left, span.right, needs[name][0]) for name, span in used.items()],
         whole.width,
+        _mirrored(plan, count),
     )
     rows = _tracks(
         max(span.bottom for span in plan.values()),

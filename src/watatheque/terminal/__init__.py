@@ -1,0 +1,1 @@
+"""A table in the terminal, for any game: its scene is drawn in letters, its gestures are typed."""
