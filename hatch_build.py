@@ -24,6 +24,16 @@ COMPILED = (
     "games/*/rules.py",
     "games/triple_wata/captures.py",
     "games/triple_wata/hands.py",
+    "games/waka_waka/elder.py",
+    "games/waka_waka/knowledge.py",
+    "games/waka_waka/listing.py",
+    "games/waka_waka/merchant.py",
+    "games/waka_waka/setup.py",
+    "games/waka_waka/shares.py",
+    "games/waka_waka/supply.py",
+    "games/waka_waka/turns.py",
+    "games/waka_waka/uses.py",
+    "games/waka_waka/village.py",
 )
 
 # A fused multiply-add would give discs other bits than the interpreter gives them.

@@ -58,10 +58,7 @@ def can_deliver(state: Trade, seat: int) -> bool:
     if level >= state.table.levels:
         return False
     stock = packed(state.stocks[seat])
-    for need in state.table.needs[level]:
-        if enough(stock, need):
-            return True
-    return False
+    return any(enough(stock, need) for need in state.table.needs[level])
 
 
 def buy(state: Trade, seat: int, boat: int, news: list[Event] | None) -> None:
@@ -69,7 +66,7 @@ def buy(state: Trade, seat: int, boat: int, news: list[Event] | None) -> None:
     table = state.table
     state.gold[seat] -= table.prices[boat]
     first = table.first_space[boat]
-    bought: list[str] = []
+    bought: list[int] = []
     for space in range(first, first + table.spaces[boat]):
         good = state.cargo[space]
         if good != EMPTY:
@@ -77,10 +74,10 @@ def buy(state: Trade, seat: int, boat: int, news: list[Event] | None) -> None:
             state.stored[seat] += 1
             state.cargo[space] = EMPTY
             state.peeked[space] = 0
-            if news is not None:
-                bought.append(GOODS[good])
+            bought.append(good)
     if news is not None:
-        data = {"seat": seat, "boat": boat, "price": table.prices[boat], "goods": bought}
+        goods = [GOODS[good] for good in sorted(bought)]
+        data = {"seat": seat, "boat": boat, "price": table.prices[boat], "goods": goods}
         news.append(Event("bought", data, article="WK-18"))
     shed_surplus(state, seat)
 

@@ -1,7 +1,7 @@
 """A state to its JSON form and back; what makes no sense in one is in `soundness.py`."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from watatheque.core import codec
 from watatheque.core.chance import Chance
@@ -11,7 +11,7 @@ from watatheque.games.waka_waka import knowledge, supply
 from watatheque.games.waka_waka.moves import CARD, GOOD
 from watatheque.games.waka_waka.pieces import CARDS, COPIES, GOODS, GOODS_OF_A_KIND
 from watatheque.games.waka_waka.setup import bare_table, fill_village
-from watatheque.games.waka_waka.sight import PHASES, QUESTIONS, card_name, names
+from watatheque.games.waka_waka.sight import card_name, names
 from watatheque.games.waka_waka.soundness import audit
 from watatheque.games.waka_waka.state import (
     ASK_DRUM,
@@ -27,7 +27,7 @@ from watatheque.games.waka_waka.state import (
     Table,
     Trade,
 )
-from watatheque.games.waka_waka.values import ACTIONS, Frame, Known, Position
+from watatheque.games.waka_waka.values import ACTIONS, PHASES, QUESTIONS, Frame, Known, Position
 
 __all__ = ["audit", "load", "save"]
 
@@ -108,9 +108,15 @@ def _save_known(state: Trade) -> list[Known]:
             first = knowledge.row(state.seats, viewer, place)
             cards = list(names(state.known[first : first + HELD_KINDS], CARDS))
             if cards:
-                where = ("laid", "buried")[place - state.seats] if place >= state.seats else place
-                found.append(Known(where, cards, None if viewer == state.seats else viewer))
+                seat = None if viewer == state.seats else viewer
+                found.append(Known(_where(state, place), cards, seat))
     return found
+
+
+def _where(state: Trade, place: int) -> int | Literal["laid", "buried"]:
+    if place < state.seats:
+        return place
+    return "laid" if place == state.seats else "buried"
 
 
 # ---------------------------------------------------------------- load

@@ -16,7 +16,6 @@ from watatheque.games.waka_waka import (
     position,
     setup,
     shares,
-    supply,
     turns,
     uses,
     village,
@@ -37,6 +36,8 @@ from watatheque.games.waka_waka.state import (
 from watatheque.games.waka_waka.tables import table_of
 from watatheque.games.waka_waka.values import (
     ACTIONS,
+    PHASES,
+    QUESTIONS,
     SEATS,
     Buy,
     Decline,
@@ -59,12 +60,7 @@ from watatheque.games.waka_waka.values import (
     Visit,
 )
 
-# One prompt object a question and seat; the order is that of the numbers in `state.py`.
-QUESTIONS: Final = (
-    "merchant", "surplus", "elder", "seen", "renew", "look", "gather", "swap", "drum", "share",
-    "veil",
-)  # fmt: skip
-PHASES: Final = ("play", "replenish", "discard")
+# One prompt object a question and seat.
 ASKED: Final = [[[Prompt(seat, kind)] for seat in range(SEATS)] for kind in QUESTIONS]
 TURNS: Final = [[[Prompt(seat, kind)] for seat in range(SEATS)] for kind in PHASES]
 NO_PROMPTS: Final[list[Prompt]] = []
@@ -112,7 +108,7 @@ class WakaWaka(Game[Trade, Any, View]):
         if not state.stack:
             return NO_PROMPTS if state.phase == OVER else TURNS[state.phase][state.turn]
         ask, seat, _, _ = state.stack[-1]
-        if (ask == ASK_SHARE or ask == ASK_RENEW) and state.table.share_ms > 0:
+        if ask in (ASK_SHARE, ASK_RENEW) and state.table.share_ms > 0:
             return [Prompt(seat, QUESTIONS[ask], state.due, DECLINE)]
         return ASKED[ask][seat]
 

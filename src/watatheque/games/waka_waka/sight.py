@@ -19,13 +19,7 @@ from watatheque.games.waka_waka.state import (
     VEILED,
     Trade,
 )
-from watatheque.games.waka_waka.values import Hand, Moored, Step, View
-
-QUESTIONS = (
-    "merchant", "surplus", "elder", "seen", "renew", "look", "gather", "swap", "drum", "share",
-    "veil",
-)  # fmt: skip
-PHASES = ("play", "replenish", "discard", "over")
+from watatheque.games.waka_waka.values import PHASES, QUESTIONS, Hand, Moored, Step, View
 
 
 def card_name(card: int) -> str:

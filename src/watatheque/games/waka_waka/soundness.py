@@ -3,7 +3,6 @@
 from watatheque.games.waka_waka import knowledge, merchant, uses
 from watatheque.games.waka_waka.listing import answers
 from watatheque.games.waka_waka.pieces import CARDS, COPIES, GOODS, GOODS_OF_A_KIND
-from watatheque.games.waka_waka.sight import QUESTIONS
 from watatheque.games.waka_waka.state import (
     ASK_ELDER,
     ASK_RENEW,
@@ -26,7 +25,7 @@ from watatheque.games.waka_waka.state import (
     VEILED,
     Trade,
 )
-from watatheque.games.waka_waka.values import HAND, SLOTS, SPACES
+from watatheque.games.waka_waka.values import HAND, QUESTIONS, SLOTS, SPACES
 
 
 def audit(state: Trade) -> str | None:
@@ -169,7 +168,7 @@ def _frame(state: Trade, frame: tuple[int, int, int, int], on_top: bool) -> str 
         return _veil(state, seat)
     if not state.slots:
         return f"nothing has been played that asks {QUESTIONS[ask]!r} (WK-9)"
-    if ask == ASK_ELDER or ask == ASK_SEEN:
+    if ask in (ASK_ELDER, ASK_SEEN):
         if len(state.stack) > 1 and state.stack[-2][0] == ASK_RENEW:
             return "an Elder does not use an Elder (WK-23)"
         slot = a if ask == ASK_ELDER else b

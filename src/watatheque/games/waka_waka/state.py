@@ -84,7 +84,7 @@ class Table:
 
 
 class Trade(State):
-    """Hands, stocks, discards and the Village are counts by kind; deck and Reserve have an order."""
+    """Counts by kind, but for deck and Reserve, which have an order."""
 
     def __init__(
         self,

@@ -32,7 +32,7 @@ def draw(state: Trade, seat: int, count: int, article: str, news: list[Event] | 
     if drawn:
         state.bare[seat] = False
     if news is not None:
-        cards = [CARDS[card] for card in drawn]
+        cards = [CARDS[card] for card in sorted(drawn)]
         news.append(Event("drew", {"seat": seat, "count": len(drawn)}, article=article))
         if len(drawn) < count:
             news.append(Event("short", {"seat": seat}, article="WK-13"))

@@ -168,6 +168,13 @@ Question = Literal[
 ]  # fmt: skip
 TurnPhase = Literal["play", "replenish", "discard", "over"]
 
+# In the order of the numbers in `state.py`.
+QUESTIONS: Final[tuple[Question, ...]] = (
+    "merchant", "surplus", "elder", "seen", "renew", "look", "gather", "swap", "drum", "share",
+    "veil",
+)  # fmt: skip
+PHASES: Final[tuple[TurnPhase, ...]] = ("play", "replenish", "discard", "over")
+
 
 class Frame(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
     """A use that is under way: what is asked, of whom, and what it goes by."""
@@ -181,9 +188,9 @@ class Frame(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaul
 
 
 class Known(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Cards somebody (or with no seat: everybody) is sure of, in a hand or among those face down."""
+    """Hidden cards that somebody (with no seat: everybody) is sure of."""
 
-    where: Annotated[int, msgspec.Meta(ge=0, lt=SEATS)] | Literal["laid", "buried"]
+    where: Chair | Literal["laid", "buried"]  # the hand of a seat, or face down (WK-21)
     cards: list[str]
     seat: Chair | None = None
 
