@@ -195,11 +195,12 @@ def _load_goods(state: Trade, position: Position) -> None:
     state.village = _counts(GOOD, position.village or [], "village")
     state.lying = sum(state.village)
     named = _numbers(GOOD, position.reserve, "reserve")[::-1]
-    state.reserve = _unnamed_goods(state, named) + named
+    state.reserve = _unnamed_goods(state, named)
     if position.boats is None:
         supply.load_boats(state, None)
     if position.village is None:
         fill_village(state)
+    state.reserve += named
     for seat, boat, space in position.peeked:
         if boat >= state.table.boats or space >= state.table.spaces[boat]:
             raise BadInput("position: peeked", f"boat {boat} has no space {space}", "WK-4")

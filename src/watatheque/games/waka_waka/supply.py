@@ -83,7 +83,7 @@ def _shuffle_discards(state: Trade, news: list[Event] | None) -> None:
 
 
 def draw_good(state: Trade, news: list[Event] | None) -> int:
-    """From the Reserve, or EMPTY when even the Village has none to give."""
+    """From the Reserve; EMPTY only in a position with too few goods, which `audit` refuses."""
     if not state.reserve:
         _restock(state, news)
     return state.reserve.pop() if state.reserve else EMPTY
