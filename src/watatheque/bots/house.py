@@ -7,6 +7,7 @@ from watatheque.bots.bot import Bot, Worlds
 from watatheque.bots.greedy import Greedy
 from watatheque.bots.search import Search
 from watatheque.bots.uniform import Uniform
+from watatheque.bots.waka_waka import Trader
 from watatheque.core.errors import BadInput
 from watatheque.core.game import Game
 
@@ -26,7 +27,13 @@ ANY_GAME: dict[str, Maker] = {
     "strong": lambda game, worlds: Search(game, worlds, tries=1500),
 }
 
-HOUSE: dict[str, dict[str, Maker]] = {"triple-wata": ANY_GAME}
+WAKA_WAKA: dict[str, Maker] = {
+    "uniform": uniform,
+    "easy": lambda game, worlds: Trader(misjudges=9.0, slips=0.15),
+    "normal": lambda game, worlds: Trader(),
+}
+
+HOUSE: dict[str, dict[str, Maker]] = {"triple-wata": ANY_GAME, "waka-waka": WAKA_WAKA}
 
 
 def levels(game: AnyGame) -> tuple[str, ...]:

@@ -303,6 +303,7 @@ def test_wk_27_with_six_in_the_stock_one_goes_to_the_village() -> None:
     table.play(RED, "gatherer")
     table.do(RED, Gather("salt"))
     assert table.question() == ("surplus", RED)
+    assert table.refused(RED, Put("cloth")) == "WK-27"
     table.do(RED, Put("tea"))
     assert table.stock(RED) == ("salt",) + ("tea",) * 5
 

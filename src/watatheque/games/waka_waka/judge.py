@@ -10,6 +10,7 @@ from watatheque.games.waka_waka.moves import CARD, GOOD
 from watatheque.games.waka_waka.state import (
     ASK_VEIL,
     ELDER,
+    GATHERER,
     JUGGLER,
     SORCERER,
     VEILED,
@@ -137,7 +138,8 @@ def _stored(state: Trade, seat: Seat, good: str, count: int, article: str) -> Re
 
 
 def _put(state: Trade, seat: Seat, action: Put) -> Refusal | None:
-    return _stored(state, seat, action.good, 1, "WK-18")
+    article = "WK-27" if state.stack[-1][2] == GATHERER else "WK-18"
+    return _stored(state, seat, action.good, 1, article)
 
 
 def _sell(state: Trade, seat: Seat, action: Sell) -> Refusal | None:

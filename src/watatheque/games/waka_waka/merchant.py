@@ -10,6 +10,7 @@ from watatheque.games.waka_waka.state import (
     ASK_SURPLUS,
     ASK_VEIL,
     EMPTY,
+    GATHERER,
     GOOD_KINDS,
     HELD_KINDS,
     MERCHANT,
@@ -79,13 +80,13 @@ def buy(state: Trade, seat: int, boat: int, news: list[Event] | None) -> None:
         goods = [GOODS[good] for good in sorted(bought)]
         data = {"seat": seat, "boat": boat, "price": table.prices[boat], "goods": goods}
         news.append(Event("bought", data, article="WK-18"))
-    shed_surplus(state, seat)
+    shed_surplus(state, seat, MERCHANT)
 
 
-def shed_surplus(state: Trade, seat: int) -> None:
+def shed_surplus(state: Trade, seat: int, card: int) -> None:
     """WK-18, WK-27: what is over six goes to the Village, one by one."""
     if state.stored[seat] > SPACES:
-        state.stack.append((ASK_SURPLUS, seat, 0, 0))
+        state.stack.append((ASK_SURPLUS, seat, card, 0))
 
 
 def give(state: Trade, seat: int, good: int) -> None:
@@ -97,10 +98,12 @@ def give(state: Trade, seat: int, good: int) -> None:
 
 def put(state: Trade, seat: int, good: int, news: list[Event] | None) -> None:
     give(state, seat, good)
+    card = state.stack[-1][2]
     if state.stored[seat] <= SPACES:
         state.stack.pop()
     if news is not None:
-        news.append(Event("put", {"seat": seat, "good": GOODS[good]}, article="WK-18"))
+        article = "WK-27" if card == GATHERER else "WK-18"
+        news.append(Event("put", {"seat": seat, "good": GOODS[good]}, article=article))
 
 
 def sell(state: Trade, seat: int, good: int, news: list[Event] | None) -> None:

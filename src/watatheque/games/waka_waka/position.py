@@ -18,6 +18,7 @@ from watatheque.games.waka_waka.state import (
     ASK_ELDER,
     ASK_SEEN,
     ASK_SHARE,
+    ASK_SURPLUS,
     EMPTY,
     FIRE,
     GOOD_KINDS,
@@ -79,7 +80,7 @@ def _save_frame(frame: tuple[int, int, int, int]) -> Frame:
         seat=seat,
         opponent=a if ask == ASK_SEEN else None,
         slot=a if ask == ASK_ELDER else b,
-        card=CARDS[a] if ask == ASK_SHARE else None,
+        card=CARDS[a] if ask in (ASK_SHARE, ASK_SURPLUS) else None,
         count=a if ask == ASK_DRUM else 0,
     )
 
@@ -266,6 +267,8 @@ def _load_frame(state: Trade, frame: Frame) -> tuple[int, int, int, int]:
         return ask, seat, opponent, frame.slot
     if ask == ASK_SHARE:
         return ask, seat, _numbers(CARD, [frame.card or ""], "stack")[0], frame.slot
+    if ask == ASK_SURPLUS:
+        return ask, seat, _numbers(CARD, [frame.card or "merchant"], "stack")[0], 0
     return ask, seat, frame.count if ask == ASK_DRUM else 0, 0
 
 

@@ -12,6 +12,7 @@ from watatheque.games.waka_waka.state import (
     ASK_RENEW,
     ASK_SEEN,
     ASK_SHARE,
+    ASK_SURPLUS,
     EMPTY,
     HELD_KINDS,
     NOBODY,
@@ -97,7 +98,7 @@ def _step(frame: tuple[int, int, int, int]) -> Step:
         ask=QUESTIONS[ask],
         seat=seat,
         opponent=a if ask == ASK_SEEN else None,
-        card=CARDS[a] if ask == ASK_SHARE else "",
+        card=CARDS[a] if ask in (ASK_SHARE, ASK_SURPLUS) else "",
         count=a if ask == ASK_DRUM else 0,
     )
 

@@ -14,6 +14,7 @@ from watatheque.games.waka_waka.state import (
     EMPTY,
     FIRE,
     FIRES,
+    GATHERER,
     GOOD_KINDS,
     HELD_KINDS,
     JUGGLER,
@@ -87,13 +88,14 @@ def _knowledge(state: Trade) -> str | None:
         everybody = knowledge.row(state.seats, state.seats, place)
         for viewer in range(state.seats + 1):
             first = knowledge.row(state.seats, viewer, place)
+            own = viewer == place < state.seats
             for card in range(HELD_KINDS):
                 sure = state.known[first + card]
-                if viewer == place and sure:
+                if own and sure:
                     return f"seat {viewer} knows its own hand anyway"
                 if sure > counts[card]:
                     return f"{CARDS[card]} is known where there is none (WK-23)"
-                if viewer != place and sure < state.known[everybody + card]:
+                if not own and sure < state.known[everybody + card]:
                     return f"seat {viewer} does not know what everybody knows"
     return _looks(state) or _bare(state)
 
@@ -176,6 +178,8 @@ def _frame(state: Trade, frame: tuple[int, int, int, int], on_top: bool) -> str 
             return "there is no Elder in that slot (WK-23)"
         if ask == ASK_SEEN and (a == seat or not 0 <= a < state.seats):
             return "an Elder looks at the hand of an opponent (WK-23)"
+    if ask == ASK_SURPLUS and a not in (MERCHANT, GATHERER):
+        return "only a Merchant or a Gatherer fills a Stock (WK-18)"
     if ask == ASK_SHARE:
         return _share(state, frame, on_top)
     if on_top and not answers(state):

@@ -3,7 +3,7 @@
 from watatheque.core.game import Event
 from watatheque.games.waka_waka import merchant, supply
 from watatheque.games.waka_waka.pieces import CARDS, GOODS
-from watatheque.games.waka_waka.state import ASK_DRUM, Trade
+from watatheque.games.waka_waka.state import ASK_DRUM, GATHERER, Trade
 
 
 def look(
@@ -29,7 +29,7 @@ def gather(state: Trade, seat: int, good: int, news: list[Event] | None) -> None
     if news is not None:
         data = {"seat": seat, "good": GOODS[good]}
         news.append(Event("gathered", data, article="WK-27"))
-    merchant.shed_surplus(state, seat)
+    merchant.shed_surplus(state, seat, GATHERER)
 
 
 def _take(state: Trade, seat: int, good: int) -> None:
