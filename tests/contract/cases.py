@@ -20,6 +20,9 @@ Test = TypeVar("Test", bound=Callable[..., Any])
 QUICK = 3  # tables a promise and game in the developer's loop
 THOROUGH = 6  # and in the slow run, with other seeds
 
+LONG = 700  # decisions of one match on a walk, at most
+PACE = {"willy-waschbaer": 60}  # fewer where a decision costs milliseconds
+
 SINK_RULES = Path(__file__).parents[1] / "sink" / "rules.md"
 
 
@@ -35,6 +38,10 @@ class Case:
 
     def __str__(self) -> str:
         return self.name
+
+    @property
+    def limit(self) -> int:
+        return PACE.get(self.game.name, LONG)
 
     def rng(self, label: str) -> Random:
         return Random(f"{label} {self.game.name} {self.name} {self.run}")

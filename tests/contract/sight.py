@@ -47,7 +47,7 @@ def heard(news: list[Event], viewer: Seat | None) -> list[Event]:
     return [event for event in news if event.to is None or event.to == viewer]
 
 
-def viewers(game: AnyGame, seats: int, rng: Random, most: int = 4) -> list[Seat | None]:
+def viewers(seats: int, rng: Random, most: int = 4) -> list[Seat | None]:
     """A spectator and the seats, or some of them where they are many."""
     return [None, *rng.sample(range(seats), min(seats, most))]
 

@@ -29,7 +29,7 @@ def promise_same_news_same_sight(case: Case) -> None:
     for moment in walk(case, "news"):
         if moment.over or not moment.now_and_then():
             continue
-        for viewer in viewers(game, case.seats, moment.rng, most=3):
+        for viewer in viewers(case.seats, moment.rng, most=3):
             here, there = pair(game, moment, viewer)
             follow(game, here, there, viewer, moment.at, moment.rng)
 
@@ -52,7 +52,7 @@ def promise_same_news_hides_the_choice(case: Case) -> None:
         if chosen is not None and moment.now_and_then():
             actor = chosen[0]
             forks = fork(game, moment.state, actor, moment.at, moment.rng)
-            for viewer in viewers(game, case.seats, moment.rng, most=3):
+            for viewer in viewers(case.seats, moment.rng, most=3):
                 if viewer != actor:
                     compare(game, forks, viewer, moment.at, moment.rng)
 

@@ -10,13 +10,12 @@ from tests.contract.walk import Moment, digest, play_on, seats_asked, walk
 from watatheque.core.game import Seat
 
 TWINS = 40  # deals among which to look for two that look the same
-FAR = 400  # decisions after which a world has proved that it can be played
 
 
 def glances(case: Case, label: str) -> Iterator[tuple[Moment, Seat | None]]:
     for moment in walk(case, label):
         if moment.over or moment.now_and_then():
-            for viewer in viewers(case.game, case.seats, moment.rng):
+            for viewer in viewers(case.seats, moment.rng):
                 yield moment, viewer
 
 
@@ -69,10 +68,10 @@ def promise_worlds_play_on(case: Case) -> None:
     for moment, viewer in glances(case, "play on"):
         if not moment.over and moment.rng.random() < 0.15:
             world = game.resample(moment.state, viewer, Random(moment.n))
-            played = play_on(game, world, moment.at, moment.rng, FAR)
+            played = play_on(game, world, moment.at, moment.rng, case.limit)
             wrong = game.audit(world)
             assert wrong is None, f"{played} decisions after a resample: {wrong}"
-            assert played == FAR or game.outcome(world) is not None
+            assert played == case.limit or game.outcome(world) is not None
 
 
 def assert_answerable(game: AnyGame, world: Any) -> None:

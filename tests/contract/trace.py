@@ -34,6 +34,7 @@ def _shown(match: Match, told: list[Event]) -> str:
 
 
 def main() -> None:
+    print(sys.modules[Match.__module__].__file__)
     for text in sys.stdin.read().split("\n\n"):
         if text.strip():
             for line in trace(read(text, game(read_header(text).game).actions)):

@@ -5,13 +5,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
-from tests.contract.cases import AnyGame, Case
+from tests.contract.cases import LONG, AnyGame, Case
 from watatheque.core import codec
 from watatheque.core.game import CLOCK, TICK, Event, Millis, Prompt, Seat
 from watatheque.core.match import Match
 from watatheque.core.record import Entry
 
-LIMIT = 700  # decisions of a match, at most
 ENOUGH = 90  # decisions of all matches of a walk together, at least
 PATIENCE = 50  # things the rules may do by themselves at one moment
 
@@ -114,8 +113,8 @@ def walk(case: Case, label: str) -> Iterator[Moment]:
     """Matches of random acts, as many as it takes, with a moment before each act and at the end."""
     rng = case.rng(label)
     walked = 0
-    while walked < ENOUGH:
-        for moment in stroll(new_match(case, rng), rng, 0):
+    while walked < min(ENOUGH, case.limit):
+        for moment in stroll(new_match(case, rng), rng, 0, case.limit):
             walked += 1
             yield moment
 
@@ -124,7 +123,7 @@ def new_match(case: Case, rng: Random) -> Match:
     return Match(case.game, case.options, case.seats, rng.randbytes(32))
 
 
-def stroll(match: Match, rng: Random, at: Millis, limit: int = LIMIT) -> Iterator[Moment]:
+def stroll(match: Match, rng: Random, at: Millis, limit: int = LONG) -> Iterator[Moment]:
     """Goes on from wherever the match stands."""
     news: list[tuple[Entry, list[Event]]] = []
     match.listener = lambda entry, told: news.append((entry, told))

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.sink import SINK
 from watatheque import game
 from watatheque.bots.chairs import play, seated
 from watatheque.core.chance import commitment, seed_of
@@ -14,6 +15,7 @@ from watatheque.core.marks import Abort, Flag, Resign, SeatTaken, Takeback
 from watatheque.core.match import Match
 from watatheque.core.record import Opened, read, read_header, write
 from watatheque.core.replay import verify
+from watatheque.games.triple_wata.pieces import find_pack
 from watatheque.games.triple_wata.values import Place
 
 GAME = game("triple-wata")
@@ -119,8 +121,7 @@ def test_a_missing_tick_is_named() -> None:
 def test_tb_6_the_secret_must_be_the_one_committed_to() -> None:
     secret, nonces = b"s" * 32, [b"a" * 16, b"b" * 16]
     match = played(seed_of(secret, nonces))
-    record = match.record()
-    record.header = match.header(["Ann", "Bob"], commitment(secret))
+    record = match.record(["Ann", "Bob"], commitment(secret))
     opened = record.opened
     assert opened is not None
 
@@ -196,3 +197,28 @@ def test_tb_11_a_seat_that_changes_hands_changes_nothing_else() -> None:
     assert refusal is not None
     assert refusal.article == "TB-11"
     verify(GAME, read(write(match.record()), GAME.actions))
+
+
+def test_what_the_seats_brought_is_told_only_when_all_is_opened() -> None:
+    cards = [card.id for card in find_pack("dungeon").cards]
+    match = Match(GAME, {"hands": "choose", "bring": [cards[:7], cards[3:9]]}, 2, bytes(32))
+    assert "bring" not in match.header().options
+    assert match.record().header.options["bring"] == [cards[:7], cards[3:9]]
+
+
+def test_tb_7_tb_8_with_three_seats_a_bot_takes_over_instead() -> None:
+    match = Match(SINK, {}, 3, bytes(32))
+    for mark, article in ((Resign(), "TB-7"), (Flag(), "TB-8")):
+        refusal = match.mark(0, mark, 1)
+        assert refusal is not None
+        assert refusal.article == article
+
+
+def test_tb_10_nobody_goes_back_across_a_draw() -> None:
+    match = Match(GAME, {"hands": "choose"}, 2, bytes(32))
+    play(match, seated(match, {0: "easy", 1: "easy"}, Random(5)), 12)
+    assert match.drawn[10] > match.drawn[9]  # the tenth pick brings the lot that names the starter
+    refusal = match.mark(0, Takeback(9), match.now)
+    assert refusal is not None
+    assert refusal.detail == "chance has spoken since"
+    assert match.mark(0, Takeback(10), match.now) is None

@@ -68,7 +68,7 @@ def plain(value: Any) -> Any:
 
 def dumps(value: Any) -> bytes:
     """Canonical JSON: keys in order, so that equal values have equal bytes."""
-    return msgspec.json.encode(value, order="deterministic")
+    return msgspec.json.encode(value, order="sorted")
 
 
 def line(value: Any) -> str:

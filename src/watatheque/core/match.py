@@ -37,6 +37,7 @@ class Match:
         self.ended: Outcome | None = None  # by a mark of the table, not by the rules
         self.draws: list[Draw] = []
         self.state: Any = self._begin()
+        self.drawn = [len(self.draws)]  # how many draws there were after each entry
 
     def _begin(self) -> Any:
         chance = Chance(self.seed)
@@ -97,6 +98,7 @@ class Match:
 
     def _append(self, entry: Entry, news: list[Event] | None) -> None:
         self.entries.append(entry)
+        self.drawn.append(len(self.draws))
         if self.listener is not None:
             self.listener(entry, news or [])
 
@@ -117,12 +119,27 @@ class Match:
             return Refusal("TB-5", "the match is over")
         if not isinstance(mark, MARKS):
             return Refusal("TB-2", f"{type(mark).__name__} is no entry of the table")
-        if isinstance(mark, (Resign, Flag)) and not 0 <= seat < self.seats:
-            return Refusal("TB-1", f"there is no seat {seat}")
+        if isinstance(mark, (Resign, Flag)):
+            return self._check_leaving(seat, "TB-7" if isinstance(mark, Resign) else "TB-8")
         if isinstance(mark, SeatTaken) and not 0 <= mark.taken < self.seats:
             return Refusal("TB-11", f"there is no seat {mark.taken}")
-        if isinstance(mark, Takeback) and not 0 <= mark.to < len(self.entries):
-            return Refusal("TB-10", f"there is no entry {mark.to} to go back to")
+        if isinstance(mark, Takeback):
+            return self._check_takeback(mark.to)
+        return None
+
+    def _check_leaving(self, seat: Seat, article: str) -> Refusal | None:
+        if not 0 <= seat < self.seats:
+            return Refusal("TB-1", f"there is no seat {seat}")
+        if self.seats > 2:
+            return Refusal(article, "with three seats or more a bot takes over")
+        return None
+
+    def _check_takeback(self, to: int) -> Refusal | None:
+        """That nothing hidden was shown since is for the table to judge."""
+        if not 0 <= to < len(self.entries):
+            return Refusal("TB-10", f"there is no entry {to} to go back to")
+        if self.drawn[to] != len(self.draws):
+            return Refusal("TB-10", "chance has spoken since")
         return None
 
     def _carry_out(self, seat: Seat, mark: Any) -> None:
@@ -143,12 +160,16 @@ class Match:
 
     # ------------------------------------------------------------ the record
 
-    def header(self, names: list[str] | None = None, commitment: str = "") -> Header:
+    def header(
+        self, names: list[str] | None = None, commitment: str = "", opened: bool = False
+    ) -> Header:
+        """What the match starts from; what the seats brought is told when all is opened."""
+        options = {key: self.options[key] for key in self.options if opened or key != "bring"}
         return Header(
             game=self.game.name,
             version=self.game.version,
             seats=self.seats,
-            options=codec.plain(self.options),
+            options=codec.plain(options),
             position=self.position,
             names=names or [],
             commitment=commitment,
@@ -157,11 +178,13 @@ class Match:
     def digest(self) -> str:
         return codec.digest(self.game.save(self.state))
 
-    def record(self, names: list[str] | None = None) -> Record:
+    def record(self, names: list[str] | None = None, commitment: str = "") -> Record:
         """The whole match, opened: for the server's own store and, once over, for everybody."""
         draws = [(draw.label, draw.of, draw.gave) for draw in self.draws]
         opened = Opened(seed=self.seed.hex(), draws=draws, digest=self.digest())
-        return Record(self.header(names), list(self.entries), self.outcome, opened)
+        return Record(
+            self.header(names, commitment, opened=True), list(self.entries), self.outcome, opened
+        )
 
 
 def standing(entries: list[Entry]) -> list[Entry]:

@@ -37,7 +37,7 @@ def test_a_sound_position_is_taken() -> None:
         ({"round": 10**40}, "round"),
         ({"shown": [["rat"], []]}, "a card is shown that is not in the hand"),
         ({"tiers": [11]}, "a tier is not 1 to 10"),
-        ({"lot": 1}, "the lot names a winner only after"),
+        ({"lot": 1}, "the lot names a winner exactly after"),
         ({"due": -5}, "before the match"),
         ({"colour": "red"}, "unknown field `colour`"),
         ({"starter": None}, "starter"),

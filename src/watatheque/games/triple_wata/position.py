@@ -8,9 +8,12 @@ from watatheque.games.triple_wata.sight import PHASES
 from watatheque.games.triple_wata.state import (
     ALL_CELLS,
     BARE,
+    BETWEEN,
     BIT,
     EMPTY,
+    LAST_ROUND,
     NOBODY,
+    OVER,
     PICK,
     PLAY,
     SIZE,
@@ -91,9 +94,21 @@ def _lay(duel: Duel, cell: int, laid: Laid) -> None:
 
 
 def audit(duel: Duel) -> str | None:
-    if duel.phase == PICK:
+    wrong = _audit_round(duel)
+    if wrong is None and duel.phase == PICK:
         return _audit_picks(duel)
-    return _audit_cells(duel) or _audit_hands(duel) or _audit_phase(duel)
+    return wrong or _audit_cells(duel) or _audit_hands(duel) or _audit_phase(duel)
+
+
+def _audit_round(duel: Duel) -> str | None:
+    if duel.round > 1 and (duel.phase == PICK or not duel.table.sudden_death):
+        return "only sudden death has a second round (TW-R2)"
+    if duel.due < 0:
+        return "the next round is due at a time before the match"
+    even = duel.phase == OVER and duel.table.sudden_death and duel.score(0) == duel.score(1)
+    if (duel.lot != NOBODY) != even:
+        return "the lot names a winner exactly after the last drawn round (TW-R2)"
+    return None
 
 
 def _audit_picks(duel: Duel) -> str | None:
@@ -139,14 +154,12 @@ def _audit_hands(duel: Duel) -> str | None:
 
 
 def _audit_phase(duel: Duel) -> str | None:
-    if (duel.phase == PLAY) != bool(duel.free):
+    if (duel.phase == PLAY) != (duel.free != 0):
         return "a round is played exactly while there are free cells (TW-9)"
-    if duel.round > 1 and not duel.table.sudden_death:
-        return "only sudden death has a second round (TW-R2)"
-    if duel.lot != NOBODY and (duel.phase == PLAY or not duel.table.sudden_death):
-        return "the lot names a winner only after the last drawn round (TW-R2)"
-    if PHASES[duel.phase] == "between" and duel.score(0) != duel.score(1):
-        return "only a drawn round leads to another (TW-R2)"
-    if duel.due < 0:
-        return "the next round is due at a time before the match"
+    if duel.phase != BETWEEN:
+        return None
+    if not duel.table.sudden_death or duel.score(0) != duel.score(1):
+        return "only a drawn round of sudden death leads to another (TW-R2)"
+    if duel.round == LAST_ROUND or (duel.ready[0] and duel.ready[1]):
+        return "the next round would not be waited for (TB-12, TW-R2)"
     return None

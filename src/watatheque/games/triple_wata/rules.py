@@ -15,6 +15,7 @@ from watatheque.games.triple_wata.sight import view_of
 from watatheque.games.triple_wata.state import (
     BETWEEN,
     BIT,
+    LAST_ROUND,
     MEMBERS,
     NO_CARDS,
     NOBODY,
@@ -40,7 +41,6 @@ Action = Place | Pick | Ready
 
 PAUSE: Final = 20_000  # TB-12
 REDEAL_ROUND: Final = 6  # TW-R2
-LAST_ROUND: Final = 20  # TW-R2
 READY: Final = Ready()
 PLACE_PROMPTS: Final = [[Prompt(0, "place")], [Prompt(1, "place")]]
 PICK_PROMPTS: Final = [Prompt(0, "pick"), Prompt(1, "pick")]

@@ -12,6 +12,8 @@ PLAY: Final = 1
 BETWEEN: Final = 2
 OVER: Final = 3
 
+LAST_ROUND: Final = 20  # TW-R2: then the lot decides
+
 EMPTY: Final = -1
 NOBODY: Final = -1
 

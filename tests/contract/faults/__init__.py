@@ -1,0 +1,1 @@
+"""The sink with one thing wrong: every game in here breaks one promise."""
