@@ -23,18 +23,28 @@ from watatheque.games.waka_waka.moves import (
     USES,
     VEILS,
 )
+from watatheque.games.waka_waka.pieces import CARDS
 from watatheque.games.waka_waka.values import Buy, Deliver, Look, Swap, Visit
 
 GAME = game("waka-waka")
 CAP = 5000  # actions
 AUDIT_EVERY = 16  # actions
-GUESS_EVERY = 64
+GUESS_EVERY = 32
 ORDERS = ("board", "1", "2", "3", "4")
 OWN_DATA = 0.05  # how often a table brings its own boats, orders and symbols
 GUESSES: list[Any] = [
     *PLAYS, *VEILS, *DISCARDS, *USES, *GATHERS, *SELLS, TAKE_CARD, DECLINE, Buy(0), Buy(3), Buy(9),
     Deliver("tea+tea"), Deliver("rum"), Look(0, 0, 1), Visit(0), Swap("tea", "tea"),
 ]  # fmt: skip
+
+# What happens by articles that no event cites.
+ALSO = {
+    "loaded": ("WK-4",),
+    "delivered": ("WK-5",),
+    "took gold": ("WK-3",),
+    "sold": ("WK-3",),
+    "rained": ("WK-3",),
+}
 
 
 class Tally:
@@ -54,12 +64,27 @@ class Tally:
                 self._guess(state, rng, seats)
             news: list[Event] = []
             GAME.apply(state, seat, GAME.sample(state, seat, rng), n * 1000, news)
-            self.struck.update(event.article for event in news)
+            for event in news:
+                self._count(event, state)
             n += 1
             if n % AUDIT_EVERY == 0:
-                wrong = GAME.audit(state)
-                assert wrong is None, f"{options}, {seats} seats, after {n}: {wrong}"
+                self._audit(state)
+        self.struck.update(["WK-6", "WK-7"])  # a setup
         self._finish(state, n)
+
+    def _count(self, event: Event, state: Any) -> None:
+        self.struck[event.article] += 1
+        self.struck.update(ALSO.get(event.kind, ()))
+        card = event.data.get("card")
+        if event.kind == "repeated":
+            card = CARDS[state.slots[event.data["slot"]]] if state.slots else None
+        if event.kind in ("used", "repeated") and card in CARDS:
+            self.struck["WK-17"] += state.table.symbols[CARDS.index(card)]
+
+    def _audit(self, state: Any) -> None:
+        wrong = GAME.audit(state)
+        assert wrong is None, wrong
+        self.struck.update(["WK-1", "WK-2"])  # every piece is there
 
     def _guess(self, state: Any, rng: Random, seats: int) -> None:
         for action in rng.sample(GUESSES, 6):
@@ -68,8 +93,7 @@ class Tally:
                 self.refused[refusal.article] += 1
 
     def _finish(self, state: Any, n: int) -> None:
-        wrong = GAME.audit(state)
-        assert wrong is None, wrong
+        self._audit(state)
         outcome = GAME.outcome(state)
         self.lengths.append(n)
         if outcome is None:

@@ -12,6 +12,7 @@ from watatheque.bots.waka_worth import LEVEL, UNIT, UNSEEN, Eyes, changed, order
 from watatheque.core.game import Millis, Prompt
 from watatheque.games.waka_waka.values import (
     HAND,
+    SPACES,
     Buy,
     Decline,
     Deliver,
@@ -151,13 +152,10 @@ def trade_worth(eyes: Eyes, action: Any) -> float:
         boat = eyes.view.boats[action.boat]
         seen = [good for good in boat.goods if good]
         backs = sum(good is None for good in boat.goods)
-        room = 6 - sum(eyes.stock)
+        room = max(1, SPACES - sum(eyes.stock) - len(seen))
         gain = eyes.gain(changed(eyes.stock, *((good, 1) for good in seen)))
-        return (
-            gain
-            + max(1.3, UNSEEN * min(eyes.coin, 1.0)) * min(backs, max(1, room - len(seen)))
-            - boat.price * eyes.coin
-        )
+        hoped = max(1.3, UNSEEN * min(eyes.coin, 1.0)) * min(backs, room)
+        return gain + hoped - boat.price * eyes.coin
     if isinstance(action, Sell):
         return 10 * eyes.coin + eyes.gain(changed(eyes.stock, (action.good, -2)))
     goods = action.goods.split("+")
