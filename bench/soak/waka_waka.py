@@ -13,6 +13,7 @@ from typing import Any
 from watatheque import game
 from watatheque.core import rulebook
 from watatheque.core.game import Event
+from watatheque.games.waka_waka.actions import Buy, Deliver, Look, Swap, Visit
 from watatheque.games.waka_waka.moves import (
     DECLINE,
     DISCARDS,
@@ -24,7 +25,6 @@ from watatheque.games.waka_waka.moves import (
     VEILS,
 )
 from watatheque.games.waka_waka.pieces import CARDS
-from watatheque.games.waka_waka.values import Buy, Deliver, Look, Swap, Visit
 
 GAME = game("waka-waka")
 CAP = 5000  # actions

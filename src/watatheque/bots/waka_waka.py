@@ -10,9 +10,7 @@ from typing import Any
 from watatheque.bots.bot import Intent, think
 from watatheque.bots.waka_worth import LEVEL, UNIT, UNSEEN, Eyes, changed, orders_filled
 from watatheque.core.game import Millis, Prompt
-from watatheque.games.waka_waka.values import (
-    HAND,
-    SPACES,
+from watatheque.games.waka_waka.actions import (
     Buy,
     Decline,
     Deliver,
@@ -28,9 +26,10 @@ from watatheque.games.waka_waka.values import (
     Swap,
     Use,
     Veil,
-    View,
     Visit,
 )
+from watatheque.games.waka_waka.values import HAND, SPACES
+from watatheque.games.waka_waka.views import View
 
 FEED = 0.5  # what it hurts to give an opponent 1 gold
 QUICK = ("surplus", "renew", "discard", "replenish", "veil", "drum", "share")

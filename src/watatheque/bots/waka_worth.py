@@ -5,7 +5,8 @@ from functools import lru_cache
 from watatheque.core.values import Seat
 from watatheque.games.waka_waka.orders import ways
 from watatheque.games.waka_waka.pieces import CARDS, COPIES, GOODS
-from watatheque.games.waka_waka.values import SPACES, View
+from watatheque.games.waka_waka.values import SPACES
+from watatheque.games.waka_waka.views import View
 
 Counts = tuple[int, ...]
 

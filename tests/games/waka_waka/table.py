@@ -5,9 +5,7 @@ from typing import Any
 from watatheque import game
 from watatheque.core.game import Event, Prompt
 from watatheque.core.values import Seat
-from watatheque.games.waka_waka.pieces import CARDS, COPIES, GOODS, GOODS_OF_A_KIND
-from watatheque.games.waka_waka.state import Trade
-from watatheque.games.waka_waka.values import (
+from watatheque.games.waka_waka.actions import (
     Buy,
     Decline,
     Deliver,
@@ -17,8 +15,10 @@ from watatheque.games.waka_waka.values import (
     Share,
     Use,
     Veil,
-    View,
 )
+from watatheque.games.waka_waka.pieces import CARDS, COPIES, GOODS, GOODS_OF_A_KIND
+from watatheque.games.waka_waka.state import Trade
+from watatheque.games.waka_waka.views import View
 
 GAME = game("waka-waka")
 RED, BLUE, GREEN, YELLOW = range(4)

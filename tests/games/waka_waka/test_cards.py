@@ -15,7 +15,7 @@ from tests.games.waka_waka.table import (
     told,
 )
 from watatheque.core.match import Match
-from watatheque.games.waka_waka.values import (
+from watatheque.games.waka_waka.actions import (
     Buy,
     Decline,
     Discard,

@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.games.waka_waka.table import BLUE, GAME, GREEN, RED, Table, kinds
 from watatheque.core.values import Outcome
-from watatheque.games.waka_waka.values import Play
+from watatheque.games.waka_waka.actions import Play
 
 
 def finish(table: Table) -> Outcome:

@@ -3,7 +3,7 @@
 from random import Random
 
 from tests.games.waka_waka.table import BLUE, CARD, DECLINE, GAME, GREEN, RED, SHARE, Table
-from watatheque.games.waka_waka.values import Buy, Discard, Done, Look, Visit
+from watatheque.games.waka_waka.actions import Buy, Discard, Done, Look, Visit
 
 BOATS = [["fruit"] * 2, ["skins"] * 3, ["salt"] * 3, ["tea", "fruit", "cloth", "jewels"]]
 

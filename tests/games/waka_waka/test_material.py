@@ -10,8 +10,8 @@ from tests.games.waka_waka.table import GAME, RED, SEED, Table, other_goods
 from watatheque.core.errors import BadInput
 from watatheque.core.match import Match
 from watatheque.games.waka_waka import pieces
+from watatheque.games.waka_waka.actions import Buy, Deliver, Sell
 from watatheque.games.waka_waka.orders import ways, written
-from watatheque.games.waka_waka.values import Buy, Deliver, Sell
 
 
 def deal(seats: int = 2, seed: int = 0, **options: Any) -> Any:

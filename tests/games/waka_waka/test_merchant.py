@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.waka_waka.table import BLUE, GAME, GOLD, RED, Table, kinds, told
-from watatheque.games.waka_waka.values import Buy, Deliver, Play, Put, Sell, Veil
+from watatheque.games.waka_waka.actions import Buy, Deliver, Play, Put, Sell, Veil
 
 BOATS = [["fruit"] * 2, ["skins"] * 3, ["salt"] * 3, ["tea"] * 4]
 

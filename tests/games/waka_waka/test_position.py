@@ -7,7 +7,7 @@ import pytest
 from tests.games.waka_waka.table import BLUE, GAME, RED, SEED, Table, other_cards
 from watatheque.core import codec
 from watatheque.core.errors import BadInput
-from watatheque.games.waka_waka.values import Gather
+from watatheque.games.waka_waka.actions import Gather
 
 FIVE = {"levels": [5], "arrived": [RED]}
 

@@ -3,7 +3,7 @@
 from tests.games.waka_waka.table import BLUE, DECLINE, GAME, RED, Table
 from watatheque.core.scene import Bar, Fan, Grid, Heap, Meter, Notes, Row, Scene, Spot, Stack, Track
 from watatheque.core.texts import Speaker
-from watatheque.games.waka_waka.values import Look
+from watatheque.games.waka_waka.actions import Look
 
 ENGLISH = Speaker("en", [GAME.messages])
 BOATS = [["fruit"] * 2, ["skins"] * 3, ["salt"] * 3, ["tea", "fruit", "cloth", "jewels"]]

@@ -17,7 +17,7 @@ from tests.games.waka_waka.table import (
 )
 from watatheque.core.errors import BadInput
 from watatheque.core.match import Match
-from watatheque.games.waka_waka.values import Decline, Discard, Done, Gather, Play, Put, Swap
+from watatheque.games.waka_waka.actions import Decline, Discard, Done, Gather, Play, Put, Swap
 
 
 def test_wk_16_the_others_are_asked_in_order_of_play() -> None:

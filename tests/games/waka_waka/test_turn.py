@@ -15,7 +15,7 @@ from tests.games.waka_waka.table import (
     other_goods,
     told,
 )
-from watatheque.games.waka_waka.values import Buy, Discard, Done, Gather, Play, Sell
+from watatheque.games.waka_waka.actions import Buy, Discard, Done, Gather, Play, Sell
 
 FOUR_BOATS = [["fruit"] * 2, ["skins"] * 3, ["salt"] * 3, ["tea"] * 4]
 

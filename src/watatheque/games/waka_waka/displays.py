@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from watatheque.core.scene import Mark, Piece
 from watatheque.core.scene import Text as T
 from watatheque.games.waka_waka.pieces import GOODS
-from watatheque.games.waka_waka.values import View
+from watatheque.games.waka_waka.views import View
 from watatheque.games.waka_waka.wording import (
     card_face,
     card_text,
@@ -47,7 +47,7 @@ def _stocks(view: View) -> Iterator[Piece]:
     for seat, stock in enumerate(view.stocks):
         for place, good in enumerate(stock):
             yield Piece(f"stock-{seat}-{place}", f"stock-{seat}", good_face(good),
-                        good_text(good), ref=good, place=place, owner=seat)  # fmt: skip
+                        good_text(good), ref=good, place=place)  # fmt: skip
 
 
 def _slots(view: View) -> Iterator[Piece]:

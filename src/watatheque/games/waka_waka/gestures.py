@@ -7,7 +7,7 @@ from watatheque.core.values import Seat
 from watatheque.games.waka_waka.merchant import VEILS, enough
 from watatheque.games.waka_waka.orders import packed, ways, written
 from watatheque.games.waka_waka.pieces import GOODS
-from watatheque.games.waka_waka.values import Moored, View
+from watatheque.games.waka_waka.views import Moored, View
 from watatheque.games.waka_waka.wording import (
     Args,
     card_face,

@@ -5,18 +5,7 @@ from typing import Any
 
 from watatheque.core.values import Refusal, Seat
 from watatheque.games.waka_waka import merchant, supply, uses
-from watatheque.games.waka_waka.listing import asked, hidden_spaces
-from watatheque.games.waka_waka.moves import CARD, GOOD
-from watatheque.games.waka_waka.state import (
-    ASK_VEIL,
-    ELDER,
-    GATHERER,
-    JUGGLER,
-    SORCERER,
-    VEILED,
-    Trade,
-)
-from watatheque.games.waka_waka.values import (
+from watatheque.games.waka_waka.actions import (
     Buy,
     Decline,
     Deliver,
@@ -33,6 +22,17 @@ from watatheque.games.waka_waka.values import (
     Use,
     Veil,
     Visit,
+)
+from watatheque.games.waka_waka.listing import asked, hidden_spaces
+from watatheque.games.waka_waka.moves import CARD, GOOD
+from watatheque.games.waka_waka.state import (
+    ASK_VEIL,
+    ELDER,
+    GATHERER,
+    JUGGLER,
+    SORCERER,
+    VEILED,
+    Trade,
 )
 
 # What answers each question, and the article that asks it; in the order of `state.py`.

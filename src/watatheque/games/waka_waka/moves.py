@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from watatheque.games.waka_waka.pieces import CARDS, GOODS
-from watatheque.games.waka_waka.values import (
-    SEATS,
+from watatheque.games.waka_waka.actions import (
     Buy,
     Decline,
     Discard,
@@ -20,6 +18,8 @@ from watatheque.games.waka_waka.values import (
     Veil,
     Visit,
 )
+from watatheque.games.waka_waka.pieces import CARDS, GOODS
+from watatheque.games.waka_waka.values import SEATS
 
 HELD: Final = CARDS[:-1]  # a Sorcerer's Fire enters no hand, WK-15
 

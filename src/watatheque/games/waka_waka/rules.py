@@ -21,6 +21,25 @@ from watatheque.games.waka_waka import (
     village,
     worlds,
 )
+from watatheque.games.waka_waka.actions import (
+    ACTIONS,
+    Buy,
+    Decline,
+    Deliver,
+    Discard,
+    Done,
+    Gather,
+    Look,
+    Play,
+    Put,
+    Replenish,
+    Sell,
+    Share,
+    Swap,
+    Use,
+    Veil,
+    Visit,
+)
 from watatheque.games.waka_waka.beats import beats_of
 from watatheque.games.waka_waka.moves import CARD, DECLINE, GOOD, VEILED_ONE
 from watatheque.games.waka_waka.scene import scene_of
@@ -34,31 +53,8 @@ from watatheque.games.waka_waka.state import (
     Trade,
 )
 from watatheque.games.waka_waka.tables import table_of
-from watatheque.games.waka_waka.values import (
-    ACTIONS,
-    PHASES,
-    QUESTIONS,
-    SEATS,
-    Buy,
-    Decline,
-    Deliver,
-    Discard,
-    Done,
-    Gather,
-    Look,
-    Options,
-    Play,
-    Position,
-    Put,
-    Replenish,
-    Sell,
-    Share,
-    Swap,
-    Use,
-    Veil,
-    View,
-    Visit,
-)
+from watatheque.games.waka_waka.values import PHASES, QUESTIONS, SEATS, Options, Position
+from watatheque.games.waka_waka.views import View
 
 # One prompt object a question and seat.
 ASKED: Final = [[[Prompt(seat, kind)] for seat in range(SEATS)] for kind in QUESTIONS]

@@ -24,7 +24,9 @@ from watatheque.core.values import Seat
 from watatheque.games.waka_waka.displays import pieces_of, words
 from watatheque.games.waka_waka.gestures import gestures_of
 from watatheque.games.waka_waka.pieces import CARDS, GOODS
-from watatheque.games.waka_waka.values import SLOTS, SPACES, Step, View
+from watatheque.games.waka_waka.questions import question_of
+from watatheque.games.waka_waka.values import SLOTS, SPACES
+from watatheque.games.waka_waka.views import View
 from watatheque.games.waka_waka.wording import (
     COLOURS,
     SHAPES,
@@ -94,7 +96,13 @@ def _zones(view: View) -> list[Zone]:
         zones += _seat_zones(view, seat)
     zones.append(Notes(id="notes", label=Text("wk-notes"), area="notes", lines=_notes(view)))
     zones.append(
-        Bar(id="bar", label=Text("wk-bar"), area="bar", question=_question(view), deadline=view.due)
+        Bar(
+            id="bar",
+            label=Text("wk-bar"),
+            area="bar",
+            question=question_of(view),
+            deadline=view.due,
+        )
     )
     return zones
 
@@ -119,7 +127,9 @@ def _table(view: View) -> list[Zone]:
         if good in view.village
     )
     fire = "wk-fire-lit" if view.lit else "wk-fire-out"
-    flame = {"title": fire, "emblem": "flame", "colour": "orange" if view.lit else "grey"}
+    burning = {"emblem": "flame", "colour": "orange"}
+    cold = {"emblem": "stone", "colour": "grey"}
+    flame = {"title": fire, **(burning if view.lit else cold)}
     levels = tuple(Text("wk-level", {"level": level}) for level in range(len(view.orders) + 1))
     figures = tuple(Figure(seat, level) for seat, level in enumerate(view.levels))
     columns = max(len(words(order)) for order in view.orders)
@@ -192,47 +202,3 @@ def _found(
 ) -> list[str]:
     pairs = zip(goods, seen_by, strict=True)
     return [good for good, seen in pairs if good and view.seat is not None and view.seat in seen]
-
-
-def _question(view: View) -> Text:
-    """What is asked of whom, and what led to it."""
-    if view.asked is None:
-        return Text("wk-status-won", {"who": seat_text(view.winners[0])})
-    yours = "you" if view.asked == view.seat else "them"
-    args: Args = {"who": seat_text(view.asked), "units": _units(view), "chosen": view.chosen}
-    ask = Text(f"wk-ask-{view.question}", {**args, "turn": yours, **_asked_about(view)})
-    path = [_path(view, step) for step in view.stack[:-1]]
-    if view.slots and view.question != "play":
-        path.insert(0, Text("wk-path-played", {"who": seat_text(view.turn), "card": _top(view)}))
-    for text in reversed(path):
-        ask = Text("wk-path", {"first": text, "then": ask})
-    return ask
-
-
-def _units(view: View) -> int:
-    return view.units if view.question == "replenish" else SLOTS - len(view.slots)
-
-
-def _top(view: View) -> Text:
-    return card_text(view.slots[-1])
-
-
-def _asked_about(view: View) -> Args:
-    if not view.stack:
-        return {}
-    step = view.stack[-1]
-    about: Args = {"count": step.count}
-    if step.card:
-        about["card"] = card_text(step.card)
-    if step.opponent is not None:
-        about["opponent"] = seat_text(step.opponent)
-    return about
-
-
-def _path(view: View, step: Step) -> Text:
-    who: Args = {"who": seat_text(step.seat)}
-    if step.ask == "share":
-        shared = step.seat != view.turn
-        card: Args = {**who, "card": card_text(step.card)}
-        return Text("wk-path-shared" if shared else "wk-path-first", card)
-    return Text("wk-path-elder", who)

@@ -20,7 +20,8 @@ from watatheque.games.waka_waka.state import (
     VEILED,
     Trade,
 )
-from watatheque.games.waka_waka.values import PHASES, QUESTIONS, Hand, Moored, Step, View
+from watatheque.games.waka_waka.values import PHASES, QUESTIONS
+from watatheque.games.waka_waka.views import Hand, Moored, Step, View
 
 
 def card_name(card: int) -> str:

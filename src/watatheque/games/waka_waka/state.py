@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from watatheque.core.chance import Chance
 from watatheque.core.game import State
-from watatheque.games.waka_waka.values import Deliver, Look, Options
+from watatheque.games.waka_waka.actions import Deliver, Look
+from watatheque.games.waka_waka.values import Options
 
 # Cards, in the order of `pieces.CARDS`.
 MERCHANT: Final = 0

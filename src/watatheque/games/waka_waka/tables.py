@@ -7,10 +7,11 @@ import msgspec
 from watatheque.core import codec
 from watatheque.core.errors import BadInput
 from watatheque.games.waka_waka import pieces
+from watatheque.games.waka_waka.actions import Deliver, Look
 from watatheque.games.waka_waka.orders import LEVELS, packed, ways, written
 from watatheque.games.waka_waka.pieces import CARDS
 from watatheque.games.waka_waka.state import Table
-from watatheque.games.waka_waka.values import Boat, Deliver, Look, Options
+from watatheque.games.waka_waka.values import Boat, Options
 
 
 def table_of(options: Options) -> Table:

@@ -11,9 +11,9 @@ GOOD_LOOKS = {
     "fruit": ("orange", "circle"),
     "skins": ("brown", "hexagon"),
     "salt": ("white", "square"),
-    "tea": ("green", "drop"),
+    "tea": ("green", "pentagon"),
     "cloth": ("purple", "diamond"),
-    "jewels": ("teal", "star"),
+    "jewels": ("teal", "octagon"),
 }
 CARD_LOOKS = {
     "merchant": ("chest", "yellow"),
