@@ -38,6 +38,15 @@ COMPILED = (
     "games/waka_waka/turns.py",
     "games/waka_waka/uses.py",
     "games/waka_waka/village.py",
+    "games/willy_waschbaer/games.py",
+    "games/willy_waschbaer/judge.py",
+    "games/willy_waschbaer/layouts.py",
+    "games/willy_waschbaer/markers.py",
+    "games/willy_waschbaer/offers.py",
+    "games/willy_waschbaer/setting_up.py",
+    "games/willy_waschbaer/shots.py",
+    "games/willy_waschbaer/spots.py",
+    "games/willy_waschbaer/turns.py",
 )
 
 # A fused multiply-add would give discs other bits than the interpreter gives them.

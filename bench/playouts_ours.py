@@ -10,7 +10,7 @@ from watatheque import GAMES
 from watatheque.core.game import CLOCK, TICK, Game
 from watatheque.core.playout import playout
 
-SEATS = {"triple-wata": 2, "waka-waka": 3}
+SEATS = {"triple-wata": 2, "waka-waka": 3, "willy-waschbaer": 3}
 BUILD = os.environ.get("WATATHEQUE_BUILD", "interpreted")
 
 

@@ -8,6 +8,8 @@ from watatheque.bots.greedy import Greedy
 from watatheque.bots.search import Search
 from watatheque.bots.uniform import Uniform
 from watatheque.bots.waka_waka import Trader
+from watatheque.bots.willy_waschbaer import easy as easy_flicker
+from watatheque.bots.willy_waschbaer import normal as normal_flicker
 from watatheque.core.errors import BadInput
 from watatheque.core.game import Game
 
@@ -27,13 +29,19 @@ ANY_GAME: dict[str, Maker] = {
     "strong": lambda game, worlds: Search(game, worlds, tries=1500),
 }
 
-WAKA_WAKA: dict[str, Maker] = {
-    "uniform": uniform,
-    "easy": lambda game, worlds: Trader(misjudges=9.0, slips=0.15),
-    "normal": lambda game, worlds: Trader(),
+HOUSE: dict[str, dict[str, Maker]] = {
+    "triple-wata": ANY_GAME,
+    "waka-waka": {
+        "uniform": uniform,
+        "easy": lambda game, worlds: Trader(misjudges=9.0, slips=0.15),
+        "normal": lambda game, worlds: Trader(),
+    },
+    "willy-waschbaer": {
+        "uniform": uniform,
+        "easy": lambda game, worlds: easy_flicker(),
+        "normal": lambda game, worlds: normal_flicker(),
+    },
 }
-
-HOUSE: dict[str, dict[str, Maker]] = {"triple-wata": ANY_GAME, "waka-waka": WAKA_WAKA}
 
 
 def levels(game: AnyGame) -> tuple[str, ...]:
