@@ -1,6 +1,7 @@
 """What the table looks like to whoever holds the view."""
 
 from watatheque.core.scene import (
+    Acts,
     Bar,
     Chair,
     Fan,
@@ -23,7 +24,7 @@ from watatheque.core.scene import Face as SceneFace
 from watatheque.core.values import Seat
 from watatheque.games.waka_waka.displays import pieces_of, words
 from watatheque.games.waka_waka.gestures import gestures_of
-from watatheque.games.waka_waka.pieces import CARDS, GOODS
+from watatheque.games.waka_waka.pieces import CARDS, GOODS, RULING
 from watatheque.games.waka_waka.questions import question_of
 from watatheque.games.waka_waka.values import SLOTS, SPACES
 from watatheque.games.waka_waka.views import View
@@ -86,8 +87,8 @@ def _chair(view: View, seat: Seat) -> Chair:
         badges.append(Text("wk-arrived"))
     if view.hands[seat].bare:
         badges.append(Text("wk-bare"))
-    acts = "must" if view.asked == seat else ""
-    return Chair(seat, COLOURS[seat], SHAPES[seat], "must" if acts else "", tuple(badges))
+    acts: Acts = "must" if view.asked == seat else ""
+    return Chair(seat, COLOURS[seat], SHAPES[seat], acts, tuple(badges))
 
 
 def _zones(view: View) -> list[Zone]:
@@ -176,9 +177,8 @@ def _seat_zones(view: View, seat: Seat) -> list[Zone]:
 
 def _notes(view: View) -> tuple[Text, ...]:
     """What the reader has been shown, and what others have seen of theirs."""
-    lines = [Text("wk-note-source", {"level": level + 1})
-             for level, source in enumerate(view.sources) if source == "R"]  # fmt: skip
-    lines = [Text("wk-note-rulings", {"count": len(lines)})] if lines else []
+    rulings = view.sources.count(RULING)
+    lines = [Text("wk-note-rulings", {"count": rulings})] if rulings else []
     for holder, hand in enumerate(view.hands):
         if holder != view.seat and hand.known:
             told: Args = {"who": seat_text(holder), "cards": cards_text(hand.known)}
