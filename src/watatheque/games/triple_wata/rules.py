@@ -121,7 +121,7 @@ class TripleWata(Game[Duel, Any, View]):
 
     def sample(self, state: Duel, seat: Seat, rng: Random) -> Any:
         if state.phase != PLAY:
-            return rng.choice(self.legal(state, seat))
+            return super().sample(state, seat, rng)
         held = MEMBERS[state.left(seat)]
         cells = MEMBERS[state.free]
         i = int(rng.random() * (len(held) * len(cells)))
