@@ -10,7 +10,13 @@ from watatheque import GAMES
 from watatheque.core.game import CLOCK, TICK, Game
 from watatheque.core.playout import playout
 
-SEATS = {"triple-wata": 2, "uno-wizz": 2, "watai": 4, "willy-waschbaer": 3}
+SEATS = {
+    "triple-wata": 2,
+    "uno-wizz": 2,
+    "waka-waka": 3,
+    "watai": 4,
+    "willy-waschbaer": 3,
+}
 # Who plays just anything that is legal points at everybody and never comes to 150 points.
 OPTIONS: dict[str, dict[str, Any]] = {"watai": {"rounds": 5}}
 BUILD = os.environ.get("WATATHEQUE_BUILD", "interpreted")

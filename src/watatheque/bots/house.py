@@ -8,6 +8,7 @@ from watatheque.bots.bot import Bot, Worlds
 from watatheque.bots.greedy import Greedy
 from watatheque.bots.search import Search
 from watatheque.bots.uniform import Uniform
+from watatheque.bots.waka_waka import Trader
 from watatheque.bots.watai import EASY, NORMAL, Player
 from watatheque.bots.willy_waschbaer import easy as easy_flicker
 from watatheque.bots.willy_waschbaer import normal as normal_flicker
@@ -36,6 +37,11 @@ HOUSE: dict[str, dict[str, Maker]] = {
         "uniform": uniform,
         "easy": lambda game, worlds: uno_wizz.easy(),
         "normal": lambda game, worlds: uno_wizz.normal(),
+    },
+    "waka-waka": {
+        "uniform": uniform,
+        "easy": lambda game, worlds: Trader(misjudges=9.0, slips=0.15),
+        "normal": lambda game, worlds: Trader(),
     },
     "watai": {
         "uniform": uniform,
