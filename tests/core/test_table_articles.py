@@ -379,7 +379,7 @@ def test_tb_14_every_piece_is_in_one_place_and_counters_make_sense(spoil: Any) -
     assert error.value.why
 
 
-NO_POSITIONS: tuple[Any, ...] = ({}, {"no": "sense"}, [], "x", 1)
+NO_POSITIONS: tuple[Any, ...] = ({"no": "sense"}, [], "x", 1)
 
 
 @each_game()
