@@ -15,8 +15,9 @@ from typing import Any
 from watatheque import game
 from watatheque.core import rulebook
 from watatheque.core.game import CLOCK, TICK, Event
+from watatheque.core.values import Ready
 from watatheque.games.uno_wizz.pieces import NAMES
-from watatheque.games.uno_wizz.values import Catch, Draw, Keep, Play, Ready, Shed, Shout, Spin, Uno
+from watatheque.games.uno_wizz.values import Catch, Draw, Keep, Play, Shed, Shout, Spin, Uno
 
 GAME = game("uno-wizz")
 CAP = 20_000  # decisions of a round

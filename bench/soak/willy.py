@@ -17,6 +17,7 @@ from watatheque.core import rulebook
 from watatheque.core.discs import STEP_MS, STEPS, Advance
 from watatheque.core.discs_motion import advance
 from watatheque.core.game import CLOCK, TICK, Event
+from watatheque.core.values import Ready
 from watatheque.games.willy_waschbaer.pieces import PIECES
 from watatheque.games.willy_waschbaer.rules import WillyWaschbaer
 from watatheque.games.willy_waschbaer.state import Board
@@ -28,7 +29,6 @@ from watatheque.games.willy_waschbaer.values import (
     Flick,
     Give,
     PutBack,
-    Ready,
 )
 
 CAP = 4_000  # actions of a match; more is cut and reported

@@ -10,6 +10,7 @@ from typing import Any
 from watatheque.bots.bot import Intent, think
 from watatheque.bots.willy_aim import Hand, Result, candidates, foresee, motion, strayed
 from watatheque.core.game import Millis, Prompt
+from watatheque.core.values import Ready
 from watatheque.games.willy_waschbaer.pieces import HALF, is_food
 from watatheque.games.willy_waschbaer.values import (
     BOX,
@@ -20,7 +21,6 @@ from watatheque.games.willy_waschbaer.values import (
     Give,
     Lying,
     PutBack,
-    Ready,
     View,
 )
 

@@ -9,6 +9,7 @@ from tests.games.uno_wizz.table import stopped as stop_wheel
 from watatheque.core.errors import BadInput
 from watatheque.core.game import Outcome
 from watatheque.core.scene import Sheet
+from watatheque.core.values import Ready
 from watatheque.games.uno_wizz.pieces import DECK, NAMES
 from watatheque.games.uno_wizz.values import (
     Catch,
@@ -17,7 +18,6 @@ from watatheque.games.uno_wizz.values import (
     NameColour,
     NameNumber,
     Play,
-    Ready,
     Shed,
     Shout,
     Show,

@@ -5,8 +5,9 @@ from random import Random
 
 from tests.games.uno_wizz.table import GAME, A, B, C, Table, stopped
 from watatheque.core.game import CLOCK, TICK
+from watatheque.core.values import Ready
 from watatheque.games.uno_wizz.pieces import DECK, NAMES
-from watatheque.games.uno_wizz.values import Draw, Play, Ready, View
+from watatheque.games.uno_wizz.values import Draw, Play, View
 
 
 def known(table: Table, viewer: int | None, holder: int) -> tuple[str, ...]:

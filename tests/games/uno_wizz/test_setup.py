@@ -9,10 +9,11 @@ from tests.games.uno_wizz.table import GAME, SEED, Table, told
 from watatheque.core.chance import Chance
 from watatheque.core.errors import BadInput
 from watatheque.core.match import Match
+from watatheque.core.values import Ready
 from watatheque.games.uno_wizz import deal
 from watatheque.games.uno_wizz.pieces import DECK, FACE_OF, NAMES, NO_CARD, NUMBER
 from watatheque.games.uno_wizz.state import Party
-from watatheque.games.uno_wizz.values import NameColour, Play, Position, Ready
+from watatheque.games.uno_wizz.values import NameColour, Play, Position
 
 COLOURS = ("blue", "green", "red", "yellow")
 

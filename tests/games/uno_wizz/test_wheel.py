@@ -8,6 +8,7 @@ import pytest
 from tests.games.uno_wizz.table import GAME, SEED, A, B, C, Table, cited, kinds, stopped, told
 from tests.games.uno_wizz.table import wheel as spun
 from watatheque.core.errors import BadInput
+from watatheque.core.values import Ready
 from watatheque.games.uno_wizz import wheel
 from watatheque.games.uno_wizz.values import (
     Done,
@@ -15,7 +16,6 @@ from watatheque.games.uno_wizz.values import (
     NameColour,
     NameNumber,
     Play,
-    Ready,
     Shed,
     Spin,
     Uno,

@@ -10,8 +10,9 @@ from watatheque.core.chance import Draw
 from watatheque.core.errors import BadInput
 from watatheque.core.game import CLOCK, TICK
 from watatheque.core.match import Match
+from watatheque.core.values import Ready
 from watatheque.games.watai.state import BETWEEN, OVER, PLAY, ROLL_COUNT, ROLL_VARIANT, Race
-from watatheque.games.watai.values import Call, Point, Ready, Roll
+from watatheque.games.watai.values import Call, Point, Roll
 
 BLUE_TO_12 = "{0}-start {1}-b2 " + " ".join(f"{{1}}-b{n}" for n in range(3, 13))
 

@@ -23,6 +23,7 @@ from tests.games.watai.table import (
     tick_until,
 )
 from watatheque.core.game import CLOCK, TICK
+from watatheque.core.values import Ready
 from watatheque.games.watai.state import BETWEEN, CHOOSE, PLAY, ROLL_VARIANT, Race
 from watatheque.games.watai.values import (
     NEW,
@@ -33,7 +34,6 @@ from watatheque.games.watai.values import (
     Fill,
     Lay,
     Point,
-    Ready,
     Roll,
     Slap,
     Turn,

@@ -7,7 +7,8 @@ import pytest
 from tests.games.willy_waschbaer.yard import GAME, SEED, Yard, first, kinds
 from watatheque.core.playout import playout
 from watatheque.core.scene import Sheet
-from watatheque.games.willy_waschbaer.values import Announce, Choose, PutBack, Ready
+from watatheque.core.values import Ready
+from watatheque.games.willy_waschbaer.values import Announce, Choose, PutBack
 
 SHOT = {"blue-straight": (60, 60), "food-1": (125, 60)}
 LAST_YELLOW = {"blue-straight": (60, 60), "yellow-left": (125, 60)}

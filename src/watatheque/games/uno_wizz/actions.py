@@ -3,6 +3,7 @@
 from typing import Final
 
 from watatheque.core.game import Tick
+from watatheque.core.values import Ready
 from watatheque.games.uno_wizz.pieces import COLOURS, FACES, HIGHEST, JOKER, NAMES
 from watatheque.games.uno_wizz.values import (
     Catch,
@@ -12,7 +13,6 @@ from watatheque.games.uno_wizz.values import (
     NameColour,
     NameNumber,
     Play,
-    Ready,
     Shed,
     Shout,
     Show,

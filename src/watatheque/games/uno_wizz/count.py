@@ -1,12 +1,9 @@
 """The end of a round and of the match: UW-16, UW-18, UW-19."""
 
-from typing import Final
-
 from watatheque.core.game import Event, Millis
+from watatheque.core.values import PAUSE
 from watatheque.games.uno_wizz.pieces import names, points_of
 from watatheque.games.uno_wizz.state import AGAINST, BETWEEN, CLASSIC, OVER, SINGLE, Party
-
-PAUSE: Final = 20_000  # TB-12
 
 
 def count(party: Party, at: Millis, news: list[Event] | None) -> None:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from watatheque.core.chance import Chance
 from watatheque.core.game import Event, Game, Millis, Outcome, Prompt, Refusal, Seat
 from watatheque.core.scene import Beat, Scene
+from watatheque.core.values import Ready
 from watatheque.games.uno_wizz import (
     answers,
     asking,
@@ -47,7 +48,6 @@ from watatheque.games.uno_wizz.values import (
     Options,
     Play,
     Position,
-    Ready,
     Shed,
     Shout,
     Show,

@@ -94,11 +94,6 @@ class Catch:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Ready:
-    """TB-12: on with the next round."""
-
-
 # ---------------------------------------------------------------- options and positions
 
 Weight = Annotated[int, msgspec.Meta(ge=1, le=1000)]

@@ -116,6 +116,7 @@ def _boats(view: View) -> list[Zone]:
             area="boats",
             places=len(boat.goods),
             backs=tuple(space for space, good in enumerate(boat.goods) if good is None),
+            back="token",
         )
         for number, boat in enumerate(view.boats)
     ]

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from watatheque.core.game import Refusal
+from watatheque.core.values import Ready
 from watatheque.games.watai.listing import playable_places, slap_window
 from watatheque.games.watai.pieces import EMPTY, KIND_MASK
 from watatheque.games.watai.piles import goes, mask_of
@@ -26,7 +27,6 @@ from watatheque.games.watai.values import (
     Gather,
     Lay,
     Point,
-    Ready,
     Roll,
     Slap,
     Turn,

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any, Final
 
+from watatheque.core.values import Ready
 from watatheque.games.watai.pieces import EMPTY, KIND_MASK
 from watatheque.games.watai.piles import goes_somewhere
 from watatheque.games.watai.state import BIT, Race
@@ -16,7 +17,6 @@ from watatheque.games.watai.values import (
     Gather,
     Lay,
     Point,
-    Ready,
     Roll,
     Slap,
     Turn,

@@ -3,6 +3,7 @@
 from typing import Final
 
 from watatheque.core.game import Event
+from watatheque.core.values import PAUSE
 from watatheque.games.watai import clocks
 from watatheque.games.watai.moves import draw, fill, leave
 from watatheque.games.watai.pieces import EXTRA, KIND_MASK
@@ -15,7 +16,6 @@ from watatheque.games.watai.state import (
     Race,
 )
 
-PAUSE: Final = 20_000  # TB-12
 CLASSIC_BONUS: Final = 5  # WT-16
 WAITED_BONUS: Final = 20  # WT-V11
 TALON_COST: Final = 2  # WT-16

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from watatheque.core.chance import Chance
 from watatheque.core.game import CLOCK, Event, Game, Millis, Outcome, Prompt, Refusal, Seat, Tick
 from watatheque.core.scene import Beat, Scene
+from watatheque.core.values import Ready
 from watatheque.games.watai import clocks, dice, layout, listing, moves, position, rounds, worlds
 from watatheque.games.watai.audit import audit
 from watatheque.games.watai.beats import EVENTS, beats_of
@@ -37,7 +38,6 @@ from watatheque.games.watai.values import (
     Options,
     Point,
     Position,
-    Ready,
     Roll,
     Slap,
     Turn,

@@ -79,11 +79,6 @@ class Choose:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Ready:
-    """TB-12: on with the next round."""
-
-
 Variant = Annotated[int, msgspec.Meta(ge=0, le=16)]  # 0: none
 CountFace = Annotated[int, msgspec.Meta(ge=1, le=7)]  # an 8 is lost by who throws it: nobody here
 Some = msgspec.Meta(max_length=100)

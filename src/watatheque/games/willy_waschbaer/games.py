@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from watatheque.core.game import Event, Millis, Seat
+from watatheque.core.values import PAUSE
 from watatheque.games.willy_waschbaer.layouts import lay_out
 from watatheque.games.willy_waschbaer.markers import deal_markers
 from watatheque.games.willy_waschbaer.pieces import RACCOONS
@@ -17,7 +18,6 @@ from watatheque.games.willy_waschbaer.state import (
 )
 from watatheque.games.willy_waschbaer.values import End, Tally
 
-PAUSE: Final = 20_000  # TB-12
 PATIENCE: Final = 5  # WW-13: turns of everybody without anything taken or put out
 
 News = list[Event] | None

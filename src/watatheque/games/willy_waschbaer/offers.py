@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from watatheque.core.discs import STRENGTHS
 from watatheque.core.game import Seat
+from watatheque.core.values import Ready
 from watatheque.games.willy_waschbaer.judge import LONGEST
 from watatheque.games.willy_waschbaer.markers import gifts
 from watatheque.games.willy_waschbaer.pieces import HALF, PIECES, RACCOONS, RADII
@@ -27,15 +28,7 @@ from watatheque.games.willy_waschbaer.state import (
     PUT,
     Board,
 )
-from watatheque.games.willy_waschbaer.values import (
-    Announce,
-    Arrange,
-    Choose,
-    Done,
-    Flick,
-    PutBack,
-    Ready,
-)
+from watatheque.games.willy_waschbaer.values import Announce, Arrange, Choose, Done, Flick, PutBack
 
 DONE: Final = Done()
 READY: Final = Ready()

@@ -10,6 +10,7 @@ from watatheque.core.discs import Advance
 from watatheque.core.discs_motion import advance
 from watatheque.core.game import CLOCK, Event, Game, Millis, Outcome, Prompt, Refusal, Seat, Tick
 from watatheque.core.scene import Beat, Scene
+from watatheque.core.values import Ready
 from watatheque.games.willy_waschbaer import (
     games,
     judge,
@@ -45,7 +46,6 @@ from watatheque.games.willy_waschbaer.values import (
     Options,
     Position,
     PutBack,
-    Ready,
     View,
 )
 

@@ -69,11 +69,6 @@ class PutBack:
     y: int
 
 
-@dataclass(frozen=True, slots=True)
-class Ready:
-    """TB-12: on with the next game."""
-
-
 class Options(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """The layout, the variants and how many games make the match."""
 
