@@ -10,13 +10,21 @@ from watatheque import GAMES
 from watatheque.core.game import CLOCK, TICK, Game
 from watatheque.core.playout import playout
 
-SEATS = {"triple-wata": 2}
+SEATS = {
+    "triple-wata": 2,
+    "uno-wizz": 2,
+    "waka-waka": 3,
+    "watai": 4,
+    "willy-waschbaer": 3,
+}
+# Who plays just anything that is legal points at everybody and never comes to 150 points.
+OPTIONS: dict[str, dict[str, Any]] = {"watai": {"rounds": 5}}
 BUILD = os.environ.get("WATATHEQUE_BUILD", "interpreted")
 
 
 def by_legal(game: Game[Any, Any, Any], rng: Random) -> int:
     """As one drives OpenSpiel from Python: list what is legal, choose, apply."""
-    state = game.setup({}, SEATS[game.name], rng.randbytes(32))
+    state = game.setup(OPTIONS.get(game.name, {}), SEATS[game.name], rng.randbytes(32))
     decisions = at = 0
     while prompts := game.prompts(state):
         prompt = prompts[0] if len(prompts) == 1 else rng.choice(prompts)
@@ -25,14 +33,15 @@ def by_legal(game: Game[Any, Any, Any], rng: Random) -> int:
             game.apply(state, CLOCK, TICK, at)
         else:
             options = game.legal(state, prompt.seat)
-            game.apply(state, prompt.seat, options[int(rng.random() * len(options))], at)
-            decisions += 1
+            if options:  # an optional prompt can have nothing to offer
+                game.apply(state, prompt.seat, options[int(rng.random() * len(options))], at)
+                decisions += 1
     return decisions
 
 
 def by_playout(game: Game[Any, Any, Any], rng: Random) -> int:
     """As the lab and the search bots do."""
-    state = game.setup({}, SEATS[game.name], rng.randbytes(32))
+    state = game.setup(OPTIONS.get(game.name, {}), SEATS[game.name], rng.randbytes(32))
     return playout(game, state, rng)
 
 

@@ -20,7 +20,6 @@ from tests.sink.values import (
     Play,
     Point,
     Put,
-    Ready,
     Say,
     Shed,
     Show,
@@ -35,6 +34,7 @@ from watatheque.core.game import CLOCK, TICK, Event, Seat
 from watatheque.core.match import Match
 from watatheque.core.replay import verify
 from watatheque.core.scene import Beat, BeatKind, GestureKind, Scene, Zone
+from watatheque.core.values import Ready
 
 # `__subclasses__` would also list the classes that `slots=True` replaced.
 ZONES = [

@@ -37,11 +37,15 @@ def promise_samples_are_legal(case: Case) -> None:
     game = case.game
     for moment, seat in looks(case, "sampled"):
         legal = game.legal(moment.state, seat)
-        if legal:
-            action = game.sample(moment.state, seat, moment.rng)
-            refusal = game.check(moment.state, seat, action)
-            assert refusal is None, f"the sample {action} is refused: {refusal}"
-            assert action in legal or not listed_whole(game, moment.state, seat), action
+        if all(prompt.seat != seat for prompt in game.prompts(moment.state)):
+            continue
+        action = game.sample(moment.state, seat, moment.rng)
+        if not legal:
+            assert action is None, f"the sample {action} where nothing is legal"
+            continue
+        refusal = game.check(moment.state, seat, action)
+        assert refusal is None, f"the sample {action} is refused: {refusal}"
+        assert action in legal or not listed_whole(game, moment.state, seat), action
 
 
 def promise_the_rest_is_refused(case: Case) -> None:

@@ -9,7 +9,7 @@ import pytest
 from tests.contract.cases import AnyGame, each_game
 from tests.contract.walk import digest, next_act, stroll
 from tests.sink import SINK
-from tests.sink.values import Draw, Flick, Pass, Ready
+from tests.sink.values import Draw, Flick, Pass
 from watatheque.core import codec
 from watatheque.core.chance import commitment, seed_of
 from watatheque.core.errors import BadInput
@@ -18,6 +18,7 @@ from watatheque.core.marks import Abort, Flag, Resign, SeatTaken, Takeback
 from watatheque.core.match import Match
 from watatheque.core.record import Entry, Opened, Record, read, write
 from watatheque.core.replay import verify
+from watatheque.core.values import Ready
 
 SEED = bytes(range(32))
 
@@ -379,7 +380,7 @@ def test_tb_14_every_piece_is_in_one_place_and_counters_make_sense(spoil: Any) -
     assert error.value.why
 
 
-NO_POSITIONS: tuple[Any, ...] = ({}, {"no": "sense"}, [], "x", 1)
+NO_POSITIONS: tuple[Any, ...] = ({"no": "sense"}, [], "x", 1)
 
 
 @each_game()

@@ -18,7 +18,6 @@ from tests.sink.values import (
     Play,
     Point,
     Put,
-    Ready,
     Say,
     Shed,
     Show,
@@ -27,6 +26,7 @@ from tests.sink.values import (
     Take,
 )
 from watatheque.core.game import Seat
+from watatheque.core.values import Ready
 
 # What each kind of prompt is answered with.
 TURN = (Draw, Play, Show, Steal, Shed, Pass, Call, Slap)

@@ -16,7 +16,6 @@ from tests.sink.values import (
     Play,
     Point,
     Put,
-    Ready,
     Say,
     Shed,
     Show,
@@ -25,6 +24,7 @@ from tests.sink.values import (
     Take,
 )
 from watatheque.core.game import Millis, Seat, Tick
+from watatheque.core.values import Ready
 
 
 def moments(state: State) -> list[tuple[Millis, str]]:

@@ -3,12 +3,9 @@
 from tests.sink import pieces
 from tests.sink.news import News, ask, tell, tell_hands, win
 from tests.sink.state import State
-from tests.sink.values import (
-    Flick,
-    Put,
-    Ready,
-)
+from tests.sink.values import Flick, Put
 from watatheque.core.game import Millis, Seat
+from watatheque.core.values import Ready
 
 
 def flick(state: State, seat: Seat, action: Flick, at: Millis, news: News) -> None:

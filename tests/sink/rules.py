@@ -103,11 +103,11 @@ class Sink(Game[State, Action, View]):
             action for action in moves.accepted(state, seat) if moves.punished(state, seat, action)
         ]
 
-    def sample(self, state: State, seat: Seat, rng: Random) -> Action:
+    def sample(self, state: State, seat: Seat, rng: Random) -> Action | None:
         """Any flick and any free spot, where they cannot be listed."""
         kind = asks.kind_of(state, seat)
         if kind not in ("flick", "put"):
-            return rng.choice(self.legal(state, seat))
+            return super().sample(state, seat, rng)
         action: Action | None = None
         while action is None or self.judge(state, seat, action) is not None:
             action = moves.any_flick(rng) if kind == "flick" else moves.any_spot(rng)

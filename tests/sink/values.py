@@ -6,7 +6,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from tests.sink.pieces import RANKS
-from watatheque.core.values import Millis, Outcome, Seat
+from watatheque.core.values import Millis, Outcome, Ready, Seat
 
 # ---------------------------------------------------------------- actions
 
@@ -89,11 +89,6 @@ class Flick:
 class Put:
     x: int
     y: int
-
-
-@dataclass(frozen=True, slots=True)
-class Ready:
-    pass
 
 
 Action = (

@@ -20,7 +20,11 @@ class Bot(Protocol):
     def intend(
         self, view: Any, prompts: Sequence[Prompt], legal: list[Any], at: Millis, rng: Random
     ) -> Intent | None:
-        """Asked again on all news; `prompts` and `legal` are those of the bot's own seat."""
+        """Asked again on all news; `prompts` and `legal` are those of the bot's own seat.
+
+        Where everybody plays at once, a bot keeps in mind what its hand is about to do and answers
+        with that again until it has become wrong: else other people's news would start it anew.
+        """
 
 
 def think(at: Millis, rng: Random, least: Millis = 500, most: Millis = 1500) -> Millis:

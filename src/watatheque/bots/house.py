@@ -3,10 +3,15 @@
 from collections.abc import Callable
 from typing import Any
 
+from watatheque.bots import uno_wizz
 from watatheque.bots.bot import Bot, Worlds
 from watatheque.bots.greedy import Greedy
 from watatheque.bots.search import Search
 from watatheque.bots.uniform import Uniform
+from watatheque.bots.waka_waka import Trader
+from watatheque.bots.watai import EASY, NORMAL, Player
+from watatheque.bots.willy_waschbaer import easy as easy_flicker
+from watatheque.bots.willy_waschbaer import normal as normal_flicker
 from watatheque.core.errors import BadInput
 from watatheque.core.game import Game
 
@@ -26,7 +31,29 @@ ANY_GAME: dict[str, Maker] = {
     "strong": lambda game, worlds: Search(game, worlds, tries=1500),
 }
 
-HOUSE: dict[str, dict[str, Maker]] = {"triple-wata": ANY_GAME}
+HOUSE: dict[str, dict[str, Maker]] = {
+    "triple-wata": ANY_GAME,
+    "uno-wizz": {
+        "uniform": uniform,
+        "easy": lambda game, worlds: uno_wizz.easy(),
+        "normal": lambda game, worlds: uno_wizz.normal(),
+    },
+    "waka-waka": {
+        "uniform": uniform,
+        "easy": lambda game, worlds: Trader(misjudges=9.0, slips=0.15),
+        "normal": lambda game, worlds: Trader(),
+    },
+    "watai": {
+        "uniform": uniform,
+        "easy": lambda game, worlds: Player(EASY),
+        "normal": lambda game, worlds: Player(NORMAL),
+    },
+    "willy-waschbaer": {
+        "uniform": uniform,
+        "easy": lambda game, worlds: easy_flicker(),
+        "normal": lambda game, worlds: normal_flicker(),
+    },
+}
 
 
 def levels(game: AnyGame) -> tuple[str, ...]:

@@ -155,7 +155,10 @@ class Game(ABC, Generic[S, A, V]):
         return []
 
     def sample(self, state: S, seat: Seat, rng: Random) -> A | None:
-        """One legal action, uniform where that has a meaning; None where there is none."""
+        """One legal action of a seat that is asked, uniform where that has a meaning.
+
+        None where there is none: an optional prompt may offer nothing but blunders.
+        """
         actions = self.legal(state, seat)
         return rng.choice(actions) if actions else None
 

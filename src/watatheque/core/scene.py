@@ -79,6 +79,7 @@ class Row(Zone):
 
     places: int
     backs: tuple[int, ...] = ()
+    back: Literal["card", "token"] = "card"  # what lies face down there
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -20,6 +20,14 @@ class Tick:
 TICK: Final = Tick()
 
 
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """TB-12: on with the next round. Every game that has rounds lists it among its actions."""
+
+
+PAUSE: Final = 20_000  # TB-12: then it goes on by itself
+
+
 class Prompt(NamedTuple):
     """A seat may act now. One open prompt is a turn, several are a race or an interrupt."""
 

@@ -65,7 +65,7 @@ class CheckTouches(Sink):
 
 class IllegalSample(Sink):
     def sample(self, state: State, seat: Seat, rng: Random) -> Any:
-        return Put(0, 10_000)
+        return Put(0, 10_000) if self.legal(state, seat) else None
 
 
 class TickFromASeat(Sink):

@@ -8,7 +8,8 @@ import pytest
 from tests.games.triple_wata.table import BLUE, GAME, RED, SEED, Table
 from tests.games.triple_wata.test_rules import full_but_one
 from watatheque.core.match import Match
-from watatheque.games.triple_wata.values import Place, Ready
+from watatheque.core.values import Ready
+from watatheque.games.triple_wata.values import Place
 
 
 def test_tw_r1_three_cards_of_each_hand_lie_open() -> None:

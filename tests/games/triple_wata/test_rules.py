@@ -8,7 +8,8 @@ import pytest
 from tests.games.triple_wata.table import BLUE, GAME, RED, SEED, Table, cell
 from watatheque.core.errors import BadInput
 from watatheque.core.playout import playout
-from watatheque.games.triple_wata.values import Pick, Place, Ready
+from watatheque.core.values import Ready
+from watatheque.games.triple_wata.values import Pick, Place
 
 
 def test_tw_1_two_duellists_and_the_first_seat_is_red() -> None:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from watatheque.core.chance import Chance
 from watatheque.core.game import CLOCK, Event, Game, Millis, Outcome, Prompt, Refusal, Seat, Tick
 from watatheque.core.scene import Beat, Scene
+from watatheque.core.values import PAUSE, Ready
 from watatheque.games.triple_wata import hands, position, worlds
 from watatheque.games.triple_wata.captures import NEIGHBOURS, captures, taken_by
 from watatheque.games.triple_wata.scene import beats_of, scene_of
@@ -26,20 +27,10 @@ from watatheque.games.triple_wata.state import (
     WHOLE_HAND,
     Duel,
 )
-from watatheque.games.triple_wata.values import (
-    CELLS,
-    HAND,
-    Options,
-    Pick,
-    Place,
-    Position,
-    Ready,
-    View,
-)
+from watatheque.games.triple_wata.values import CELLS, HAND, Options, Pick, Place, Position, View
 
 Action = Place | Pick | Ready
 
-PAUSE: Final = 20_000  # TB-12
 REDEAL_ROUND: Final = 6  # TW-R2
 READY: Final = Ready()
 PLACE_PROMPTS: Final = [[Prompt(0, "place")], [Prompt(1, "place")]]
@@ -121,7 +112,7 @@ class TripleWata(Game[Duel, Any, View]):
 
     def sample(self, state: Duel, seat: Seat, rng: Random) -> Any:
         if state.phase != PLAY:
-            return rng.choice(self.legal(state, seat))
+            return super().sample(state, seat, rng)
         held = MEMBERS[state.left(seat)]
         cells = MEMBERS[state.free]
         i = int(rng.random() * (len(held) * len(cells)))

@@ -42,11 +42,6 @@ class Pick:
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class Ready:
-    """TB-12: on with the next round."""
-
-
 class Options(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """The hands and the regional rules of a table."""
 

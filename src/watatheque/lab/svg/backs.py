@@ -23,6 +23,20 @@ def back(owner: Chair | None) -> Block:
     return Block(WIDTH, HEIGHT, _sheet(frame) + _medal() + _whose(owner, frame))
 
 
+def token_back(owner: Chair | None) -> Block:
+    frame = ink.colour(owner.colour) if owner else ink.BRASS
+    plate = rect(2, 2, 60, 60, 9, fill=ink.FELT_LIGHT, stroke=frame, stroke_width=3)
+    wave = rect(5, 5, 54, 54, 6, fill="url(#zigzag)", opacity=0.4)
+    medal = circle(32, 32, 15, fill=ink.FELT, stroke=ink.BRASS, stroke_width=1.5)
+    return Block(64, 64, plate + wave + medal + _small_whose(owner, frame))
+
+
+def _small_whose(owner: Chair | None, frame: str) -> str:
+    if owner is None:
+        return ""
+    return shape(owner.shape, 32, 32, 7, fill=frame, stroke=ink.WHITE, stroke_width=1)
+
+
 def face(brush: Brush, face: Face, owner: Chair | None) -> Block:
     return back(owner)
 

@@ -32,6 +32,7 @@ COLOURS: Final = {
     "white": "#e9e4d6",
 }
 _WHEEL: Final = tuple(COLOURS)
+COLOURS["lime"] = "#a3c93a"  # named by Wataï's light green pack; strange words keep their inks
 
 
 def colour(word: str) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 from watatheque.core.scene import Face, Mark, Piece
 from watatheque.core.values import Seat
 from watatheque.lab.svg import ink
-from watatheque.lab.svg.backs import back
+from watatheque.lab.svg.backs import back, token_back
 from watatheque.lab.svg.block import Block
 from watatheque.lab.svg.brush import Brush
 from watatheque.lab.svg.faces import draw_face
@@ -39,9 +39,9 @@ def _drawn(brush: Brush, piece: Piece) -> Block:
     return Block(block.width, block.height, told(brush.say(piece.label), body))
 
 
-def draw_back(brush: Brush, owner: Seat | None) -> Block:
+def draw_back(brush: Brush, owner: Seat | None, token: bool = False) -> Block:
     """A hidden piece: it has no label, because it has no identity."""
-    return back(brush.owner(owner))
+    return token_back(brush.owner(owner)) if token else back(brush.owner(owner))
 
 
 def empty_place(label: str = "") -> Block:

@@ -80,7 +80,8 @@ def row(brush: Brush, zone: Row, aspect: float) -> Block:
 def _places(brush: Brush, zone: Row | Grid, count: int) -> list[Block]:
     placed = brush.by_place(zone.id)
     drawn = {i: draw_piece(brush, piece) for i, piece in placed.items()}
-    drawn |= {i: draw_back(brush, zone.owner) for i in zone.backs if i not in drawn}
+    token = isinstance(zone, Row) and zone.back == "token"
+    drawn |= {i: draw_back(brush, zone.owner, token) for i in zone.backs if i not in drawn}
     return [drawn[i] if i in drawn else _hole(drawn) for i in range(count)]
 
 

@@ -7,7 +7,7 @@ from watatheque.lab.svg.brush import Brush
 from watatheque.lab.svg.pieces import draw_piece
 from watatheque.lab.svg.xml import moved, rect
 
-LONGEST = 420.0
+LONGEST = 820.0
 
 
 def field(brush: Brush, zone: Field, aspect: float) -> Block:

@@ -1,0 +1,146 @@
+uw-blue = blue
+uw-green = green
+uw-red = red
+uw-yellow = yellow
+uw-unnamed = not named yet
+uw-number = { $colour } { $number }
+uw-wizz = { $colour } { $number } Wizz
+uw-draw2 = { $colour } +2
+uw-reverse = { $colour } Inversion
+uw-skip = { $colour } Passer
+uw-joker = Joker
+uw-super-joker = Super Joker
+uw-wizz-title = Wizz
+uw-digit = { $number }
+uw-list = { $first }, { $then }
+uw-nobody = nobody
+uw-as = {" "}as { $colour }
+uw-as-itself = {""}
+
+uw-icon-a = Presque UNO
+uw-icon-b = 1 chiffre en moins
+uw-icon-c = 1 couleur en moins
+uw-icon-d = Carte rouge
+uw-icon-e = Carte bleue
+uw-icon-f = Échange de mains
+uw-icon-g = Main visible
+uw-icon-h = La Guerre
+uw-icon-i = UNO WIZZ
+
+uw-pile = Draw pile
+uw-discard = Discard
+uw-wheel = Wheel
+uw-colour-now = Colour in force: { $colour }
+uw-clockwise = Play runs clockwise
+uw-counterclockwise = Play runs counterclockwise
+uw-dealer = { $seat } deals
+uw-hand = { $seat }’s hand
+uw-points = { $seat }’s points
+uw-round = Round { $round }
+uw-total = Total, target { $target }
+uw-notes = This table
+uw-question = Now
+uw-scoring-classic = The first at { $target } points wins
+uw-scoring-against = At { $target } points the smallest total wins
+uw-scoring-none = A single round: the first out wins
+uw-cut = For the deal { $seat } drew { $card }
+uw-shows = { $seat } has shown { $card }
+uw-chosen = You will show { $card }
+uw-named = Named: { $named }
+uw-shed-so-far = Thrown off so far: { $count }
+
+uw-badge-dealer = Dealer
+uw-badge-uno = UNO
+uw-badge-silent = One card, no call yet
+uw-badge-open = Hand on view
+uw-badge-out = Out
+uw-badge-ahead = Says UNO
+uw-badge-war = At war
+
+uw-status-opening = { $seat } names the first colour
+uw-status-turn = { $seat } to play
+uw-status-drew = { $seat } has drawn a card that fits
+uw-status-spin = { $seat } must spin the wheel
+uw-status-wheel = The wheel turns for { $seat }
+uw-status-number = { $seat } names a number
+uw-status-colour = { $seat } names a colour
+uw-status-shed = { $seat } throws cards off
+uw-status-top = { $seat } names the colour of the Joker on top
+uw-status-swap = Hands have moved on: whoever has one card calls UNO
+uw-status-war = La Guerre: highest numbers, please
+uw-status-ready-race = UNO WIZZ: get ready
+uw-status-race = UNO WIZZ: shout!
+uw-status-grace = One card left: { $seats } may still call UNO
+uw-status-between = Round { $round }: { $seat } is out
+uw-status-over = Won by { $winners }
+
+uw-ask-turn = Your turn: play a card or draw one
+uw-ask-drew = The card fits: play it or keep it
+uw-ask-spin = Spin the wheel
+uw-ask-colour = Name a colour
+uw-ask-number = Name a number in your hand
+uw-ask-shed = Throw cards off; the last one lies on top
+uw-ask-show = Show your highest number card
+uw-ask-uno = One card left: call UNO
+uw-ask-catch = Somebody has not called UNO
+uw-ask-shout = Be the first to shout UNO WIZZ
+uw-ask-ready = Ready for the next round?
+
+uw-do-play = Play a card
+uw-do-joker = Play a Joker
+uw-do-super-joker = Play a Super Joker
+uw-do-draw = Draw a card
+uw-do-keep = Keep it
+uw-do-spin = Spin the wheel
+uw-do-colour = Name a colour
+uw-do-number = Name a number
+uw-do-shed = Throw a card off
+uw-do-done = Done
+uw-do-show = Show this card
+uw-do-shout = UNO WIZZ!
+uw-do-uno = UNO!
+uw-do-catch = { $seat } has not said UNO
+uw-do-sort = Sort your hand
+
+uw-told-began = Round { $round }: { $dealer } deals, { $card } is turned up
+uw-told-dealt = { $seat } is dealt { $cards }
+uw-told-played = { $seat } plays { $card }{ $named }
+uw-told-drew = { $count ->
+    [0] { $seat } finds nothing to draw
+    [one] { $seat } draws a card
+   *[other] { $seat } draws { $count } cards
+}
+uw-told-took = { $seat } takes { $cards }
+uw-told-kept = { $seat } keeps the card
+uw-told-passed = { $seat } loses the turn
+uw-told-turned = { $direction ->
+    [1] Play now runs clockwise
+   *[other] Play now runs counterclockwise
+}
+uw-told-reshuffled = The discard is shuffled into a pile of { $count }
+uw-told-spun = { $seat } spins the wheel
+uw-told-icon = The wheel stops for { $seat }: { $icon }
+uw-told-nothing = It means nothing to { $seat }
+uw-told-numbered = { $seat } names the number { $number }
+uw-told-named = { $seat } names { $colour }
+uw-told-shed = { $seat } throws off { $card }
+uw-told-done = { $seat } throws off no more
+uw-told-swapped = All hands move one seat to the left
+uw-told-received = { $seat } receives { $cards }
+uw-told-opened = { $seat } opens their hand: { $cards }
+uw-told-war = At war: { $seats }
+uw-told-chose = { $seat } has chosen
+uw-told-shown = { $seat } shows { $card }
+uw-told-tied = A tie; those who can show on: { $seats }
+uw-told-won = { $seat } wins the war
+uw-told-drawn = Nobody wins the war; on after { $seat }
+uw-told-race = Go!
+uw-told-shouted = { $seat } shouts UNO WIZZ first
+uw-told-unshouted = Nobody has shouted; on after { $seat }
+uw-told-uno = { $seat } says UNO
+uw-told-caught = { $by } has noticed: { $seat } forgot UNO and draws 2
+uw-told-silent = { $seat } forgot UNO and draws 2
+uw-told-out = { $seat } is out
+uw-told-counted = { $seat } was out first; the round counts { $points } points
+uw-told-ended = The match is won by { $winners }
+uw-told-ready = { $seat } is ready

@@ -1,0 +1,146 @@
+uw-blue = bleu
+uw-green = vert
+uw-red = rouge
+uw-yellow = jaune
+uw-unnamed = pas encore annoncée
+uw-number = { $number } { $colour }
+uw-wizz = { $number } Wizz { $colour }
+uw-draw2 = +2 { $colour }
+uw-reverse = Inversion { $colour }
+uw-skip = Passer { $colour }
+uw-joker = Joker
+uw-super-joker = Super Joker
+uw-wizz-title = Wizz
+uw-digit = { $number }
+uw-list = { $first }, { $then }
+uw-nobody = personne
+uw-as = {" "}en { $colour }
+uw-as-itself = {""}
+
+uw-icon-a = Presque UNO
+uw-icon-b = 1 chiffre en moins
+uw-icon-c = 1 couleur en moins
+uw-icon-d = Carte rouge
+uw-icon-e = Carte bleue
+uw-icon-f = Échange de mains
+uw-icon-g = Main visible
+uw-icon-h = La Guerre
+uw-icon-i = UNO WIZZ
+
+uw-pile = Pioche
+uw-discard = Talon
+uw-wheel = Roue
+uw-colour-now = Couleur en cours : { $colour }
+uw-clockwise = On joue dans le sens horaire
+uw-counterclockwise = On joue dans le sens inverse
+uw-dealer = { $seat } donne
+uw-hand = Main de { $seat }
+uw-points = Points de { $seat }
+uw-round = Manche { $round }
+uw-total = Total, objectif { $target }
+uw-notes = Cette table
+uw-question = À présent
+uw-scoring-classic = Le premier à { $target } points gagne
+uw-scoring-against = À { $target } points, le plus petit total gagne
+uw-scoring-none = Une seule manche : le premier sorti gagne
+uw-cut = Pour la donne, { $seat } a tiré : { $card }
+uw-shows = { $seat } a dévoilé : { $card }
+uw-chosen = Vous dévoilerez : { $card }
+uw-named = Annoncé : { $named }
+uw-shed-so-far = Cartes rejetées : { $count }
+
+uw-badge-dealer = Donneur
+uw-badge-uno = UNO
+uw-badge-silent = Une carte, pas d’annonce
+uw-badge-open = Main visible
+uw-badge-out = Sorti
+uw-badge-ahead = Dit UNO
+uw-badge-war = En guerre
+
+uw-status-opening = { $seat } annonce la première couleur
+uw-status-turn = À { $seat } de jouer
+uw-status-drew = { $seat } a pioché une carte qui va
+uw-status-spin = { $seat } doit tourner la roue
+uw-status-wheel = La roue tourne pour { $seat }
+uw-status-number = { $seat } annonce un chiffre
+uw-status-colour = { $seat } annonce une couleur
+uw-status-shed = { $seat } rejette des cartes
+uw-status-top = { $seat } annonce la couleur du Joker resté dessus
+uw-status-swap = Les mains ont tourné : qui n’a qu’une carte annonce UNO
+uw-status-war = La Guerre : les plus grands chiffres
+uw-status-ready-race = UNO WIZZ : tenez-vous prêts
+uw-status-race = UNO WIZZ : criez !
+uw-status-grace = Plus qu’une carte : { $seats } peut encore annoncer UNO
+uw-status-between = Manche { $round } : { $seat } est sorti
+uw-status-over = Victoire : { $winners }
+
+uw-ask-turn = À vous : posez une carte ou piochez
+uw-ask-drew = La carte va : jouez-la ou gardez-la
+uw-ask-spin = Tournez la roue
+uw-ask-colour = Annoncez une couleur
+uw-ask-number = Annoncez un chiffre de votre main
+uw-ask-shed = Rejetez des cartes ; la dernière reste dessus
+uw-ask-show = Dévoilez votre plus grand chiffre
+uw-ask-uno = Plus qu’une carte : annoncez UNO
+uw-ask-catch = Quelqu’un n’a pas annoncé UNO
+uw-ask-shout = Criez UNO WIZZ le premier
+uw-ask-ready = Prêt pour la manche suivante ?
+
+uw-do-play = Poser une carte
+uw-do-joker = Poser un Joker
+uw-do-super-joker = Poser un Super Joker
+uw-do-draw = Piocher
+uw-do-keep = La garder
+uw-do-spin = Tourner la roue
+uw-do-colour = Annoncer une couleur
+uw-do-number = Annoncer un chiffre
+uw-do-shed = Rejeter une carte
+uw-do-done = Terminé
+uw-do-show = Dévoiler cette carte
+uw-do-shout = UNO WIZZ !
+uw-do-uno = UNO !
+uw-do-catch = { $seat } n’a pas dit UNO
+uw-do-sort = Trier votre main
+
+uw-told-began = Manche { $round } : { $dealer } donne, première carte : { $card }
+uw-told-dealt = { $seat } reçoit { $cards }
+uw-told-played = { $seat } pose { $card }{ $named }
+uw-told-drew = { $count ->
+    [0] { $seat } ne trouve rien à piocher
+    [one] { $seat } pioche une carte
+   *[other] { $seat } pioche { $count } cartes
+}
+uw-told-took = { $seat } prend { $cards }
+uw-told-kept = { $seat } garde la carte
+uw-told-passed = { $seat } perd son tour
+uw-told-turned = { $direction ->
+    [1] On joue à présent dans le sens horaire
+   *[other] On joue à présent dans le sens inverse
+}
+uw-told-reshuffled = Le talon, mélangé, refait une pioche de { $count } cartes
+uw-told-spun = { $seat } tourne la roue
+uw-told-icon = La roue s’arrête pour { $seat } : { $icon }
+uw-told-nothing = Sans effet pour { $seat }
+uw-told-numbered = { $seat } annonce le chiffre { $number }
+uw-told-named = { $seat } annonce { $colour }
+uw-told-shed = { $seat } rejette { $card }
+uw-told-done = { $seat } ne rejette plus rien
+uw-told-swapped = Toutes les mains se décalent vers la gauche
+uw-told-received = { $seat } reçoit { $cards }
+uw-told-opened = { $seat } dévoile sa main : { $cards }
+uw-told-war = En guerre : { $seats }
+uw-told-chose = { $seat } a choisi
+uw-told-shown = { $seat } dévoile { $card }
+uw-told-tied = Égalité ; peuvent encore montrer : { $seats }
+uw-told-won = { $seat } gagne la guerre
+uw-told-drawn = Personne ne gagne la guerre ; on reprend après { $seat }
+uw-told-race = Partez !
+uw-told-shouted = { $seat } crie UNO WIZZ le premier
+uw-told-unshouted = Personne n’a crié ; on reprend après { $seat }
+uw-told-uno = { $seat } dit UNO
+uw-told-caught = { $by } l’a vu : { $seat } a oublié UNO et pioche 2 cartes
+uw-told-silent = { $seat } a oublié UNO et pioche 2 cartes
+uw-told-out = { $seat } est sorti
+uw-told-counted = { $seat } est sorti le premier ; la manche compte { $points } points
+uw-told-ended = La partie est gagnée par { $winners }
+uw-told-ready = { $seat } est prêt

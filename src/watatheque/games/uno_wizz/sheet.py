@@ -1,0 +1,43 @@
+"""The score sheet and the notes beside it."""
+
+from watatheque.core.scene import Cell, Line, Notes, Sheet, Text
+from watatheque.games.uno_wizz.values import View
+from watatheque.games.uno_wizz.wording import card_text, seat_text
+
+
+def sheet_of(view: View) -> Sheet:
+    """The score sheet; each cell names the articles it comes from."""
+    rows = [
+        Line(Text("uw-round", {"round": number}), tuple(_cell(view, points) for points in row))
+        for number, row in enumerate(view.sheet, start=1)
+    ]
+    total = tuple(Cell(str(score), ("UW-19",)) for score in view.scores)
+    if view.scoring != "none":
+        rows.append(Line(Text("uw-total", {"target": view.target}), total))
+    return Sheet(id="sheet", label=Text("score"), area="sheet", lines=tuple(rows))
+
+
+def _cell(view: View, points: int) -> Cell:
+    if view.scoring == "against":
+        return Cell(str(points), ("UW-18", "UW-19"))
+    return Cell(str(points), ("UW-16", "UW-18") if points else ())
+
+
+def notes_of(view: View) -> Notes:
+    lines = [Text(f"uw-scoring-{view.scoring}", {"target": view.target})]
+    for row in view.cut:  # UW-2
+        for seat, card in enumerate(row):
+            if card is not None:
+                drew = {"seat": seat_text(seat), "card": card_text(card)}
+                lines.append(Text("uw-cut", drew))
+    for seat, cards in enumerate(view.shown):  # UW-14h
+        for card in cards:
+            lines.append(Text("uw-shows", {"seat": seat_text(seat), "card": card_text(card)}))
+    if view.chosen is not None:
+        lines.append(Text("uw-chosen", {"card": card_text(view.chosen)}))
+    if view.named is not None:
+        named = Text(f"uw-{view.named}") if isinstance(view.named, str) else view.named
+        lines.append(Text("uw-named", {"named": named}))
+    if view.phase in ("shed", "top"):
+        lines.append(Text("uw-shed-so-far", {"count": view.shed}))
+    return Notes(id="notes", label=Text("uw-notes"), area="notes", lines=tuple(lines))

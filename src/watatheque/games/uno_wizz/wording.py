@@ -1,0 +1,63 @@
+"""Cards and seats as texts."""
+
+from collections.abc import Sequence
+
+from watatheque.core.scene import Face, Text
+from watatheque.core.values import Seat
+from watatheque.games.uno_wizz.pieces import (
+    COLOUR,
+    COLOURS,
+    EFFECT,
+    FACE_OF,
+    NO_COLOUR,
+    NO_NUMBER,
+    NUMBER,
+    WIZZ,
+)
+
+
+def seat_text(seat: Seat) -> Text:
+    return Text("seat", {"number": seat + 1})
+
+
+def seats_text(seats: Sequence[Seat]) -> Text:
+    return _joined([seat_text(seat) for seat in seats])
+
+
+def cards_text(cards: Sequence[str]) -> Text:
+    return _joined([card_text(card) for card in cards])
+
+
+def _joined(texts: list[Text]) -> Text:
+    if not texts:
+        return Text("uw-nobody")
+    joined = texts[0]
+    for text in texts[1:]:
+        joined = Text("uw-list", {"first": joined, "then": text})
+    return joined
+
+
+def card_text(card: str) -> Text:
+    face = FACE_OF[card]
+    if COLOUR[face] == NO_COLOUR:
+        return Text(f"uw-{card}")
+    colour = Text(f"uw-{COLOURS[COLOUR[face]]}")
+    if NUMBER[face] == NO_NUMBER:
+        return Text(f"uw-{card.split('-')[1]}", {"colour": colour})
+    kind = "uw-wizz" if EFFECT[face] == WIZZ else "uw-number"
+    return Text(kind, {"colour": colour, "number": NUMBER[face]})
+
+
+GLYPHS = {"draw2": "+2", "reverse": "⇄", "skip": "⊘", "joker": "★", "super-joker": "+4"}
+
+
+def card_face(card: str) -> Face:
+    face = FACE_OF[card]
+    if COLOUR[face] == NO_COLOUR:
+        return Face("card", {"colour": "black", "glyph": GLYPHS[card], "title": f"uw-{card}"})
+    colour = COLOURS[COLOUR[face]]
+    if NUMBER[face] == NO_NUMBER:
+        return Face("card", {"colour": colour, "glyph": GLYPHS[card.split("-")[1]]})
+    if EFFECT[face] == WIZZ:
+        return Face("card", {"colour": colour, "value": NUMBER[face], "title": "uw-wizz-title"})
+    return Face("card", {"colour": colour, "value": NUMBER[face]})

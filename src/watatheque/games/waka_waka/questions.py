@@ -1,0 +1,50 @@
+"""What the bar asks, of whom, and what led to it."""
+
+from watatheque.core.scene import Text
+from watatheque.games.waka_waka.values import SLOTS
+from watatheque.games.waka_waka.views import Step, View
+from watatheque.games.waka_waka.wording import Args, card_text, seat_text
+
+
+def question_of(view: View) -> Text:
+    """What is asked of whom, and what led to it."""
+    if view.asked is None:
+        return Text("wk-status-won", {"who": seat_text(view.winners[0])})
+    yours = "you" if view.asked == view.seat else "them"
+    args: Args = {"who": seat_text(view.asked), "units": _units(view), "chosen": view.chosen}
+    ask = Text(f"wk-ask-{view.question}", {**args, "turn": yours, **_asked_about(view)})
+    path = [_path(view, step) for step in view.stack[:-1]]
+    if view.slots and view.question != "play":
+        path.insert(0, Text("wk-path-played", {"who": seat_text(view.turn), "card": _top(view)}))
+    for text in reversed(path):
+        ask = Text("wk-path", {"first": text, "then": ask})
+    return ask
+
+
+def _units(view: View) -> int:
+    return view.units if view.question == "replenish" else SLOTS - len(view.slots)
+
+
+def _top(view: View) -> Text:
+    return card_text(view.slots[-1])
+
+
+def _asked_about(view: View) -> Args:
+    if not view.stack:
+        return {}
+    step = view.stack[-1]
+    about: Args = {"count": step.count}
+    if step.card:
+        about["card"] = card_text(step.card)
+    if step.opponent is not None:
+        about["opponent"] = seat_text(step.opponent)
+    return about
+
+
+def _path(view: View, step: Step) -> Text:
+    who: Args = {"who": seat_text(step.seat)}
+    if step.ask == "share":
+        shared = step.seat != view.turn
+        card: Args = {**who, "card": card_text(step.card)}
+        return Text("wk-path-shared" if shared else "wk-path-first", card)
+    return Text("wk-path-elder", who)

@@ -1,0 +1,100 @@
+"""What the reader of the scene can do: templates of actions, not lists of them."""
+
+from watatheque.core.scene import (
+    CHOICE,
+    DX,
+    DY,
+    PIECE,
+    STRENGTH,
+    Choice,
+    Gesture,
+    Text,
+    X,
+    Y,
+)
+from watatheque.games.willy_waschbaer.markers import quota
+from watatheque.games.willy_waschbaer.values import BOX, View
+from watatheque.games.willy_waschbaer.words import receiver_text
+
+FIELD = ("field",)
+ANNOUNCE = Gesture(
+    kind="tap",
+    label=Text("ww-do-announce"),
+    action={"do": "announce", "raccoon": PIECE},
+    source=FIELD,
+)
+FLICK = Gesture(
+    kind="flick",
+    label=Text("ww-do-flick"),
+    action={"do": "flick", "raccoon": PIECE, "dx": DX, "dy": DY, "strength": STRENGTH},
+    source=FIELD,
+)
+CHOOSE = Gesture(
+    kind="choose",
+    label=Text("ww-do-choose"),
+    action={"do": "choose", "keep": CHOICE},
+    choices=(
+        Choice("food", Text("ww-keep-food")),
+        Choice("raccoons", Text("ww-keep-raccoons")),
+    ),
+    bar="bar",
+)
+PUT = Gesture(
+    kind="place",
+    label=Text("ww-do-put"),
+    action={"do": "put_back", "piece": PIECE, "x": X, "y": Y},
+    source=("fallen",),
+    target=FIELD,
+)
+ARRANGE = Gesture(
+    kind="place",
+    label=Text("ww-do-arrange"),
+    action={"do": "arrange", "piece": PIECE, "x": X, "y": Y},
+    source=FIELD,
+    target=FIELD,
+)
+DONE = Gesture(kind="call", label=Text("ww-do-done"), action={"do": "done"}, bar="bar", key="d")
+READY = Gesture(kind="call", label=Text("ready"), action={"do": "ready"}, bar="bar", key="r")
+
+GESTURES = {
+    "arrange": [ARRANGE, DONE],
+    "announce": [ANNOUNCE],
+    "flick": [FLICK],
+    "choose": [CHOOSE],
+    "put": [PUT],
+    "between": [READY],
+}
+
+
+def gestures_of(view: View, asked: bool) -> list[Gesture]:
+    if view.seat is None:
+        return []
+    gestures = []
+    if asked:
+        gestures = _gifts(view, view.seat) if view.phase == "give" else GESTURES[view.phase]
+    if view.markers[view.seat].known:
+        return [*gestures, _peek(view.seat)]
+    return gestures
+
+
+def _peek(seat: int) -> Gesture:
+    """WW-3: one's own markers whenever one likes."""
+    return Gesture(kind="peek", label=Text("ww-do-peek"), source=(f"markers-{seat}",))
+
+
+def _gifts(view: View, giver: int) -> list[Gesture]:
+    """WW-V2: a marker dragged to whoever still gets one."""
+    seats = len(view.taken)
+    made = [to for _, to in view.gifts]
+    receivers = [to for to in (BOX, *range(seats)) if to != giver]
+    return [
+        Gesture(
+            kind="drag",
+            label=Text("ww-do-give", {"receiver": receiver_text(to)}),
+            action={"do": "give", "marker": PIECE, "to": to},
+            source=(f"markers-{giver}",),
+            target=("box" if to == BOX else f"markers-{to}",),
+        )
+        for to in receivers
+        if made.count(to) < quota(seats, to)
+    ]

@@ -1,0 +1,92 @@
+"""The table as it is drawn: what lies where, and who sees what."""
+
+from tests.games.waka_waka.table import BLUE, DECLINE, GAME, RED, Table
+from watatheque.core.scene import Bar, Fan, Grid, Heap, Meter, Notes, Row, Scene, Spot, Stack, Track
+from watatheque.core.texts import Speaker
+from watatheque.games.waka_waka.actions import Look
+
+ENGLISH = Speaker("en", [GAME.messages])
+BOATS = [["fruit"] * 2, ["skins"] * 3, ["salt"] * 3, ["tea", "fruit", "cloth", "jewels"]]
+
+
+def scene(table: Table, seat: int | None) -> Scene:
+    return GAME.scene(table.view(seat))
+
+
+def bar(table: Table, seat: int | None) -> str:
+    found = next(zone for zone in scene(table, seat).zones if isinstance(zone, Bar))
+    return ENGLISH.say(found.question)
+
+
+def notes(table: Table, seat: int | None) -> list[str]:
+    found = next(zone for zone in scene(table, seat).zones if isinstance(zone, Notes))
+    return [ENGLISH.say(line) for line in found.lines]
+
+
+def test_every_thing_on_the_table_has_its_kind_of_zone() -> None:
+    zones = {zone.id: type(zone) for zone in scene(Table(), RED).zones}
+    assert [zones[f"boat-{boat}"] for boat in range(4)] == [Row] * 4
+    assert (zones["village"], zones["fire"], zones["status"]) == (Heap, Spot, Track)
+    assert (zones["orders"], zones["deck"], zones["discard"]) == (Grid, Stack, Stack)
+    seats = [zones[f"{name}-1"] for name in ("stock", "gold", "slots", "hand")]
+    assert seats == [Row, Meter, Row, Fan]
+
+
+def test_hidden_goods_are_backs_but_for_whoever_looked() -> None:
+    table = Table(hands=[["chimpanzee"]], boats=BOATS)
+    table.play(RED, "chimpanzee")
+    table.do(RED, Look(3, 1, 2))
+
+    def backs(seat: int | None) -> tuple[int, ...]:
+        boat = next(zone for zone in scene(table, seat).zones if zone.id == "boat-3")
+        assert isinstance(boat, Row)
+        return boat.backs
+
+    assert backs(RED) == (3,)
+    assert backs(BLUE) == backs(None) == (1, 2, 3)
+    assert "Hidden on the boat for 5: fruit, cloth" in notes(table, RED)
+    assert not any("Hidden" in line for line in notes(table, BLUE))
+
+
+def test_notes_say_what_was_seen_and_to_whom_ones_hand_is_known() -> None:
+    table = Table(hands=[["elder"], ["seer", "seer"]])
+    table.play(RED, "elder")
+    assert "Blue holds 2 × Seer" in notes(table, RED)
+    assert "Red knows that you hold 2 × Seer" in notes(table, BLUE)
+
+
+def test_the_bar_asks_and_says_what_led_to_it() -> None:
+    table = Table(hands=[["elder"], ["gatherer"]], village=["tea"])
+    assert bar(table, RED) == "Play a card, or replenish 3"
+    table.play(RED, "elder")
+    assert bar(table, RED) == "Red played Elder → Use a card of Blue’s hand, or none"
+    assert bar(table, BLUE) == "Red played Elder → Red looks at Blue’s hand"
+    table.use(RED, "gatherer")
+    asked = "Red played Elder → with a card of Blue’s → Take a good from the Village"
+    assert bar(table, RED) == asked
+
+
+def test_the_bar_counts_down_a_share() -> None:
+    table = Table(hands=[["seer"]], gold=[5, 5])
+    table.at = 700
+    table.play(RED, "seer")
+    found = next(zone for zone in scene(table, BLUE).zones if isinstance(zone, Bar))
+    assert found.deadline == 20_700
+    assert bar(table, BLUE) == "Red played Seer → Use Seer too, for 1 gold?"
+    table.do(BLUE, DECLINE)
+
+
+def test_cards_laid_face_down_are_backs() -> None:
+    table = Table(hands=[["seer"] * 3], boats=BOATS)
+    table.veil(RED, "seer", "seer", "seer")
+    for seat in (RED, BLUE, None):
+        slots = next(zone for zone in scene(table, seat).zones if zone.id == "slots-0")
+        assert isinstance(slots, Row)
+        assert slots.backs == (0,)
+
+
+def test_who_wins_is_said() -> None:
+    table = Table(levels=[5], arrived=[RED], turn=BLUE)
+    assert ENGLISH.say(scene(table, None).status) == "Blue to play, in the last round"
+    table.end_turn(BLUE)
+    assert ENGLISH.say(scene(table, None).status) == "Red wins"
