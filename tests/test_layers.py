@@ -19,7 +19,7 @@ LEVELS = (
     ("store",),
     ("table",),
     ("web", "envs", "lab", "terminal"),
-    ("serving",),
+    ("serving", "joining"),
     ("cli",),
     ("__main__",),
 )

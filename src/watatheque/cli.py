@@ -1,5 +1,5 @@
 """The command line: `watatheque games`, `rules`, `play`, `match`, `replay`, `show`; and, in
-`serving`, `serve` and `admin`.
+`serving`, `serve` and `admin`, in `joining`, `join`.
 """
 
 import os
@@ -45,6 +45,7 @@ app = App(
 # Loaded when they are called: nobody waits for a server to print an article.
 app.command("watatheque.serving.serve:serve", help="Serve tables to browsers and programs.")
 app.command("watatheque.serving.admin:desk", name="admin", help="Look after a server.")
+app.command("watatheque.joining.join:join", help="Play at a table of a server in the terminal.")
 
 
 @app.command

@@ -9,7 +9,7 @@ from rich.text import Text as Line
 
 from watatheque.core import rulebook
 from watatheque.core.game import Game
-from watatheque.core.scene import PIECE, PLACE, Text
+from watatheque.core.scene import PIECE, PLACE, Beat, Text
 from watatheque.core.texts import Speaker
 from watatheque.core.values import Event, Outcome, Refusal, Seat
 from watatheque.terminal import articles, holes
@@ -35,8 +35,12 @@ def news(
         if event.to not in (None, seat):
             continue
         for beat in game.beats(event):
-            line = Line(f"  · {speaker.say(beat.text)}")
-            console.print(line.append(f"  {beat.article}", style="cyan"))
+            tell(console, speaker, beat)
+
+
+def tell(console: Console, speaker: Speaker, beat: Beat) -> None:
+    line = Line(f"  · {speaker.say(beat.text)}")
+    console.print(line.append(f"  {beat.article}", style="cyan"))
 
 
 def refusal(console: Console, speaker: Speaker, refused: Refusal) -> None:
@@ -66,6 +70,15 @@ def menu(console: Console, speaker: Speaker, moves: Moves) -> None:
 
 def help_page(console: Console, speaker: Speaker, moves: Moves) -> None:
     say = speaker.say
+    help_moves(console, speaker, moves)
+    console.print(Line("  " + say(Text("term-clock"))))
+    console.print(Line(say(Text("term-help-commands")), style="bold"))
+    console.print(_commands(speaker))
+
+
+def help_moves(console: Console, speaker: Speaker, moves: Moves) -> None:
+    """How what can be done now is typed."""
+    say = speaker.say
     console.print(Line(say(Text("term-help-moves")), style="bold"))
     console.print(Line("  " + say(Text("term-help-number"))))
     for gesture in moves.gestures:
@@ -75,9 +88,6 @@ def help_page(console: Console, speaker: Speaker, moves: Moves) -> None:
             console.print(Line("  " + say(Text("term-help-holes", told))))
     if moves.legal:
         console.print(Line("  " + say(Text("term-help-place", {"example": moves.example()}))))
-    console.print(Line("  " + say(Text("term-clock"))))
-    console.print(Line(say(Text("term-help-commands")), style="bold"))
-    console.print(_commands(speaker))
 
 
 def _hole(speaker: Speaker, hole: str) -> str:
