@@ -89,10 +89,8 @@ def end(race: Race, caller: int, at: int, news: list[Event] | None) -> None:
             news.append(Event("blocked", {}, article="WT-15"))
         else:
             news.append(Event("called", {"seat": caller}, article="WT-12"))
-    for seat in range(race.seats):
-        for place in range(len(race.rows[seat])):
-            if race.rows[seat][place] == -1 and race.talons[seat]:
-                draw(race, seat, place, news)  # WT-12: all holes are filled, and that is all
+    if caller != NOBODY:
+        _fill_holes(race, news)
     race.caller = caller
     count(race, news)
     race.leader = caller if caller != NOBODY else _best(race)
@@ -104,6 +102,14 @@ def end(race: Race, caller: int, at: int, news: list[Event] | None) -> None:
     else:
         race.phase = BETWEEN
         race.due = at + PAUSE
+
+
+def _fill_holes(race: Race, news: list[Event] | None) -> None:
+    """WT-12: at the call all holes are filled, and that is all."""
+    for seat in range(race.seats):
+        for place in range(len(race.rows[seat])):
+            if race.rows[seat][place] == -1 and race.talons[seat]:
+                draw(race, seat, place, news)
 
 
 def _stop_clocks(race: Race) -> None:
