@@ -127,25 +127,29 @@ def _stop_clocks(race: Race) -> None:
     race.asked = None
 
 
-def bonus(race: Race) -> int:
+def bonus(count: int, variant: int) -> int:
     """WT-16, WT-18: what the call is worth."""
     worth = CLASSIC_BONUS
-    if race.count == 2:
+    if count == 2:
         worth = 10
-    elif race.count == 4:
+    elif count == 4:
         worth = 20
-    if race.variant == 11 and worth < WAITED_BONUS:
+    if variant == 11 and worth < WAITED_BONUS:
         worth = WAITED_BONUS
-    return worth
+    return worth * times(count)
+
+
+def times(count: int) -> int:
+    """WT-18: cards, Talon and call; not the penalties, slaps and lapses."""
+    return 2 if count == 6 else 1
 
 
 def line(race: Race, seat: int) -> list[int]:
     """WT-16 for one player: cards, Talon, call, penalties, slaps, lapses."""
-    times = 2 if race.count == 6 else 1  # WT-18: not the penalties, slaps and lapses
     return [
-        race.laid[seat] * times,
-        -TALON_COST * len(race.talons[seat]) * times,
-        bonus(race) * times if seat == race.caller else 0,
+        race.laid[seat] * times(race.count),
+        -TALON_COST * len(race.talons[seat]) * times(race.count),
+        bonus(race.count, race.variant) if seat == race.caller else 0,
         -race.minus[seat],
         race.slapped[seat],
         -race.lapsed[seat],
