@@ -22,6 +22,17 @@ def test_tw_r1_three_cards_of_each_hand_lie_open() -> None:
                 assert len(hand.known) == (5 if viewer == holder else 3)
 
 
+def test_tw_r1_of_fixed_hands_three_lie_open_too() -> None:
+    shown = set()
+    for i in range(20):
+        table = Table({}, three_on_table=True)
+        duel = GAME.setup(table.options, 2, Random(i).randbytes(32), table.position)
+        for viewer, holder in ((RED, BLUE), (BLUE, RED), (None, RED)):
+            assert len(GAME.view(duel, viewer).hands[holder].known) == 3
+        shown.add(GAME.view(duel, None).hands[RED].shown)
+    assert len(shown) > 3  # by lot
+
+
 def test_tw_r1_without_it_the_other_hand_is_hidden() -> None:
     duel = GAME.setup({}, 2, SEED)
     assert GAME.view(duel, RED).hands[BLUE].known == ()

@@ -113,6 +113,14 @@ def test_tw_3_a_collection_can_be_brought() -> None:
         GAME.setup({"bring": bring}, 2, SEED)
 
 
+def test_tw_5_with_fixed_hands_too_the_starter_is_drawn_by_lot() -> None:
+    table = Table({})
+    position = {key: value for key, value in table.position.items() if key != "starter"}
+    duels = [GAME.setup(table.options, 2, bytes([i]) * 32, position) for i in range(20)]
+    assert {duel.starter for duel in duels} == {RED, BLUE}
+    assert all(duel.turn == duel.starter for duel in duels)
+
+
 def test_tw_3_fixed_hands_are_given_in_the_position() -> None:
     table = Table({"rat": "1 2 3 4"}, red=("rat",))
     assert "rat" in GAME.view(table.state, RED).hands[RED].known

@@ -7,6 +7,7 @@ from watatheque.games.uno_wizz.values import (
     Catch,
     Done,
     Draw,
+    Keep,
     NameNumber,
     Play,
     Shed,
@@ -95,6 +96,30 @@ def test_uw_15_the_call_may_accompany_the_card() -> None:
     table.do(A, Play("red-7"))
     assert table.asked() == {B: "turn"}
     assert table.refused(B, Catch(A)) == "UW-15"
+
+
+def test_uw_15_the_call_may_accompany_a_card_just_drawn() -> None:
+    table = Table("blue-1", "red-6 blue-6", "red-8 blue-8", next=["red-7"])
+    table.do(A, Draw())
+    assert Uno() in table.legal(A)
+    table.do(A, Uno())
+    assert table.refused(A, Uno()) == "UW-15"
+    assert Uno() not in table.legal(A)
+    table.do(A, Play("red-7"))
+    assert table.asked() == {B: "turn"}
+    assert table.refused(B, Catch(A)) == "UW-15"
+
+
+def test_uw_15_a_call_with_a_card_just_drawn_lapses_if_it_is_kept() -> None:
+    table = Table("blue-1", "red-6 blue-6", next=["red-7"])
+    table.do(A, Draw())
+    table.do(A, Uno())
+    table.do(A, Keep())
+    assert table.now.ahead is False
+    table.do(B, Play("red-6"))
+    table.do(B, Uno(), at=1)
+    table.do(A, Play("red-7"), at=2)
+    assert table.asked() == {-1: "grace", A: "uno"}
 
 
 def test_uw_15_a_call_ahead_lapses_with_the_turn() -> None:

@@ -1,6 +1,6 @@
 """Uniform matches for every seat count: sound after every action, all of them end, records replay.
 
-Cut at CAP actions; `bench/soak/waka_waka.py` does the same for as long as one likes.
+Cut at CAP actions; `python -m bench.soak waka-waka` does the same for as long as one likes.
 """
 
 from random import Random

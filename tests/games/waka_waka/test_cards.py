@@ -1,5 +1,6 @@
 """WK-22 to WK-31: the other cards."""
 
+import msgspec
 import pytest
 
 from tests.games.waka_waka.table import (
@@ -9,6 +10,7 @@ from tests.games.waka_waka.table import (
     GAME,
     GREEN,
     RED,
+    SEED,
     Table,
     kinds,
     other_cards,
@@ -305,6 +307,26 @@ def test_wk_27_with_six_in_the_stock_one_goes_to_the_village() -> None:
     assert table.question() == ("surplus", RED)
     assert table.refused(RED, Put("cloth")) == "WK-27"
     table.do(RED, Put("tea"))
+    assert table.stock(RED) == ("salt",) + ("tea",) * 5
+
+
+def test_wk_27_what_goes_there_is_ones_own_not_the_piece_just_taken() -> None:
+    table = Table(hands=[["gatherer"]], stocks=[["tea"] * 6], village=["salt"])
+    table.play(RED, "gatherer")
+    table.do(RED, Gather("salt"))
+    assert table.refused(RED, Put("salt")) == "WK-27"
+    assert table.legal(RED) == [Put("tea")]
+    saved = GAME.save(table.state)
+    again = GAME.setup({}, 2, SEED, msgspec.to_builtins(saved))
+    assert GAME.legal(again, RED) == [Put("tea")]
+
+
+def test_wk_27_an_older_good_of_that_kind_may_go() -> None:
+    table = Table(hands=[["gatherer"]], stocks=[["tea"] * 5 + ["salt"]], village=["salt"])
+    table.play(RED, "gatherer")
+    table.do(RED, Gather("salt"))
+    assert table.legal(RED) == [Put("salt"), Put("tea")]
+    table.do(RED, Put("salt"))
     assert table.stock(RED) == ("salt",) + ("tea",) * 5
 
 

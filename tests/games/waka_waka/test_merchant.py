@@ -100,6 +100,7 @@ def test_wk_21_three_cards_face_down_are_one_merchant_action() -> None:
     table = three()
     news = table.veil(RED, "elder", "elder", "seer")
     assert kinds(news) == ["choosing", "choosing", "veiled"]
+    assert told(news, "veiled") == {"seat": RED, "slot": 0}  # slots are counted as for `played`
     assert table.view().slots == ("veiled",)
     assert table.question() == ("merchant", RED)
     table.buy(RED, 0)

@@ -86,6 +86,8 @@ def test_who_looks_at_a_hand_knows_it_without_being_told() -> None:
         ({"stack": [{"ask": "renew", "seat": 1}], "slots": ["elder"]}, "no card to change"),
         ({"stack": [{"ask": "surplus", "seat": 0}], "slots": ["merchant"], "stocks": [["tea"]]},
          "six spaces"),
+        ({"stack": [{"ask": "surplus", "seat": 0, "card": "gatherer", "good": "salt"}],
+          "slots": ["gatherer"], "stocks": [["tea"] * 7]}, "took that good"),
         ({"stack": [{"ask": "drum", "seat": 0}, {"ask": "drum", "seat": 0}],
           "slots": ["drummer"]}, "cannot wait for one another"),
         ({"stack": [{"ask": "veil", "seat": 0}], "chosen": ["seer"], "hands": [["seer"] * 3]},

@@ -272,6 +272,31 @@ def test_wt_15_a_due_call_comes_first() -> None:
     assert state.caller == 0
 
 
+def test_wt_15_a_due_call_comes_before_the_sixty_seconds_too() -> None:
+    """The last Talon card is turned by hand a little before the minute is over."""
+    state = race(
+        side("dg-r2 dg-r8", "dg-r9", "dg-start"), arena=("or-start",), options={"fill": "manual"}
+    )
+    act(state, 0, Lay(0, 0), at=0)
+    tick_until(state, 58_000)
+    act(state, 0, Fill(0), at=58_000)
+    assert "blocked" not in kinds(tick_until(state, 60_999))
+    assert state.phase == PLAY
+    assert "called" in kinds(tick_until(state, 61_000))
+    assert state.caller == 0
+
+
+def test_wt_15_no_hole_is_filled_where_nobody_calls() -> None:
+    """WT-12 fills them at the call; a blocked round is counted as it lies."""
+    state = race(
+        side("dg-r2 dg-r8", "dg-r9", "dg-start"), arena=("or-start",), options={"fill": "manual"}
+    )
+    act(state, 0, Lay(0, 0), at=0)
+    assert "blocked" in kinds(tick_until(state, 60_000))
+    assert held(state, 0).talon == ["dg-r9"]
+    assert state.sheet[0][:3] == [1, -2, 0]
+
+
 def test_wt_15_sixty_seconds_without_a_card_block_a_round() -> None:
     state = go(dealt())
     start = 3000

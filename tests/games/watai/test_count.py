@@ -10,6 +10,7 @@ from watatheque.core.chance import Draw
 from watatheque.core.errors import BadInput
 from watatheque.core.game import CLOCK, TICK
 from watatheque.core.match import Match
+from watatheque.core.scene import Sheet
 from watatheque.core.values import Ready
 from watatheque.games.watai.state import BETWEEN, OVER, PLAY, ROLL_COUNT, ROLL_VARIANT, Race
 from watatheque.games.watai.values import Call, Point, Roll
@@ -52,6 +53,17 @@ def test_wt_16_penalties_are_added() -> None:
     act(state, 0, Call())
     assert state.sheet[1] == [15, -8, 0, -5, 0, 0]
     assert state.totals[1] == 2
+
+
+def test_wt_16_the_sheet_names_both_articles_of_penalties() -> None:
+    state = fifteen_and_four()
+    act(state, 1, Call())  # WT-13, and no WT-14
+    act(state, 0, Call())
+    zones = WATAI.scene(WATAI.view(state, 0)).zones
+    sheet = next(zone for zone in zones if isinstance(zone, Sheet))
+    line = next(line for line in sheet.lines if line.label.id == "wt-line-penalties")
+    assert [cell.value for cell in line.cells] == ["0", "-5", "0", "0"]
+    assert line.cells[1].articles == ("WT-13", "WT-14")
 
 
 def test_wt_16_with_two_players_both_packs_count() -> None:

@@ -23,6 +23,8 @@ from tests.games.watai.table import (
     tick_until,
 )
 from watatheque.core.game import CLOCK, TICK
+from watatheque.core.scene import Notes
+from watatheque.core.texts import Speaker
 from watatheque.core.values import Ready
 from watatheque.games.watai.state import BETWEEN, CHOOSE, PLAY, ROLL_VARIANT, Race
 from watatheque.games.watai.values import (
@@ -207,6 +209,24 @@ def test_wt_v9_with_two_players_from_8() -> None:
     state = race(side("dg-b8", "dg-g2 dg-g3"), side("or-r8", "or-y8"), seats=2, variant=9,
                  arena=("or-stop",))  # fmt: skip
     act(state, 0, Lay(0, 0))
+
+
+def notes(state: Race) -> list[str]:
+    """What the table says of the round."""
+    zones = WATAI.scene(WATAI.view(state, 0)).zones
+    speaker = Speaker("en", [WATAI.messages])
+    return [speaker.say(line) for zone in zones if isinstance(zone, Notes) for line in zone.lines]
+
+
+@pytest.mark.parametrize(("seats", "high"), [(2, 8), (3, 12)])
+def test_wt_v9_the_table_says_from_where_piles_run_down(seats: int, high: int) -> None:
+    state = dealt(seats, variants=[9])
+    assert notes(state)[0] == f"Piles run down: Stop, {high} to 2, Start."
+
+
+@pytest.mark.parametrize(("count", "worth"), [(1, 20), (2, 20), (4, 20), (6, 40)])
+def test_wt_v11_the_table_says_what_the_call_is_worth(count: int, worth: int) -> None:
+    assert notes(dealt(variants=[11], counts=[count]))[1].endswith(f"WATAÏ +{worth}.")
 
 
 def test_wt_v10_three_of_the_throwers_talon_go_on_another_talon() -> None:

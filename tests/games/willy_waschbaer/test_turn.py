@@ -244,6 +244,15 @@ def test_ww_11_a_taken_place_is_replaced_by_the_closest_free_one() -> None:
     assert 21_500**2 < (rest[0] - back[0]) ** 2 + (rest[1] - back[1]) ** 2 < 21_502**2
 
 
+def test_ww_11_a_piece_that_stood_in_contact_returns_exactly_there() -> None:
+    """Its place is free: only a piece that must stand elsewhere has to touch nothing."""
+    yard = Yard({**SHOT, "food-2": (38.5, 60)})
+    news = yard.flick("blue-straight", *EAST, 1000)
+    assert "fouled" in kinds(news)
+    assert yard.at("food-2") == (38_500, 60_000)
+    assert yard.at("blue-straight") == (60_000, 60_000)
+
+
 def test_ww_11_it_is_told_as_a_penalty_with_its_article() -> None:
     yard = Yard(SHOT)
     news = yard.flick("blue-straight", *EAST, 1000)

@@ -1,8 +1,10 @@
 """A state to its JSON form and back, and what makes no sense in one."""
 
+from msgspec import UnsetType
+
 from watatheque.core.chance import Chance
 from watatheque.core.errors import BadInput
-from watatheque.games.triple_wata.hands import table_for
+from watatheque.games.triple_wata.hands import show_three, table_for
 from watatheque.games.triple_wata.pieces import TIERS, Pack
 from watatheque.games.triple_wata.sight import PHASES
 from watatheque.games.triple_wata.state import (
@@ -64,12 +66,11 @@ def load(position: Position, options: Options, chance: Chance) -> Duel:
     if max(len(hand) for hand in hands) > HAND:
         raise BadInput("position: hands", f"no hand has more than {HAND} cards", "TW-3")
     duel.take_up(hands)
-    duel.starter = position.starter
-    laid_cards = CELLS - SIZE[duel.free]
-    duel.turn = duel.starter if laid_cards % 2 == 0 else 1 - duel.starter  # TW-6, TW-9
     duel.phase = NUMBERS[position.phase]
     duel.round = position.round
-    duel.shown = [_cards(table.pack, cards, "position: shown") for cards in position.shown]
+    _begin(duel, position)
+    laid_cards = CELLS - SIZE[duel.free]
+    duel.turn = duel.starter if laid_cards % 2 == 0 else 1 - duel.starter  # TW-6, TW-9
     duel.tiers = position.tiers[:]
     duel.collections = [
         _cards(table.pack, cards, "position: collections") for cards in position.collections
@@ -78,6 +79,20 @@ def load(position: Position, options: Options, chance: Chance) -> Duel:
     duel.due = position.due
     duel.lot = position.lot
     return duel
+
+
+def _begin(duel: Duel, position: Position) -> None:
+    """Who starts and what lies open: as it is said, or by lot where a round is about to begin."""
+    fresh = duel.phase == PLAY and duel.red_left == duel.blue_left == WHOLE_HAND
+    if not isinstance(position.starter, UnsetType):
+        duel.starter = position.starter
+    elif fresh:
+        duel.starter = duel.chance.below(2, "starter")  # TW-5
+    if not isinstance(position.shown, UnsetType):
+        pack = duel.table.pack
+        duel.shown = [_cards(pack, cards, "position: shown") for cards in position.shown]
+    elif fresh:
+        show_three(duel)  # TW-R1
 
 
 def _cards(pack: Pack, ids: list[str], what: str) -> list[int]:

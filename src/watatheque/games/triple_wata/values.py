@@ -74,10 +74,10 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
 
     hands: Two[list[str]]
     board: Annotated[list[Laid | None], msgspec.Meta(min_length=CELLS, max_length=CELLS)]
-    starter: Colour = 0
+    starter: Colour | msgspec.UnsetType = msgspec.UNSET  # by default before the first card: by lot
     phase: Phase = "play"
     round: Annotated[int, msgspec.Meta(ge=1, le=20)] = 1
-    shown: Two[list[str]] = ([], [])  # of each hand, what everybody has seen
+    shown: Two[list[str]] | msgspec.UnsetType = msgspec.UNSET  # of each hand, seen by everybody
     tiers: list[int] = []
     collections: Two[list[str]] = ([], [])
     ready: Two[bool] = (False, False)

@@ -104,11 +104,9 @@ def legal(party: Party, seat: int) -> list[Any]:
 
 
 def _turn(party: Party, seat: int) -> list[Any]:
-    if party.phase == DREW:
-        return drew_actions(party)
     if party.phase == SPIN:
         return [SPIN_ACTION]
-    found = turn_actions(party, seat)
+    found = drew_actions(party) if party.phase == DREW else turn_actions(party, seat)
     if may_call_ahead(party, seat):
         found.append(UNO)
     return found
@@ -116,10 +114,12 @@ def _turn(party: Party, seat: int) -> list[Any]:
 
 def may_call_ahead(party: Party, seat: int) -> bool:
     """UW-15 [R]: the call may accompany the last card but one."""
-    if party.phase != TURN or seat != party.turn or party.ahead or party.grace:
+    if party.phase not in (TURN, DREW) or seat != party.turn or party.ahead or party.grace:
         return False
     hand = party.hands[seat]
-    return len(hand) == 2 and can_play(hand, party.look)
+    if len(hand) != 2:
+        return False
+    return party.phase == DREW or can_play(hand, party.look)  # what was just drawn fits, UW-6
 
 
 def _calls(party: Party, seat: int) -> list[Any]:

@@ -114,7 +114,7 @@ def _calls(party: Party) -> str | None:
         return "UNO is due from whoever has one card (UW-15)"
     if party.grace and not exposed:
         return "nobody is given time to call UNO (UW-15)"
-    if party.ahead and (party.phase != TURN or len(party.hands[party.turn]) != 2):
+    if party.ahead and (party.phase not in (TURN, DREW) or len(party.hands[party.turn]) != 2):
         return "UNO goes with the last card but one (UW-15)"
     if (party.phase == SWAP) != bool(party.owing):
         return "UNO is owed exactly after hands were swapped (UW-14f)"

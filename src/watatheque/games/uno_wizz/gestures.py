@@ -65,7 +65,7 @@ def _turn(view: View, hand: str, kind: str) -> list[Gesture]:
 def _calls(view: View, seat: Seat) -> list[Gesture]:
     """UW-15, UW-14f: a button that is there whenever a call could matter, needed or not."""
     found = []
-    pair = view.hands[seat].count == 2 and view.turn == seat and view.phase == "turn"
+    pair = view.hands[seat].count == 2 and view.turn == seat and view.phase in ("turn", "drew")
     if seat in view.exposed or seat in view.owing or (pair and not view.ahead):
         found.append(_button("call", "uno", {"do": "uno"}, "u"))
     for target in view.exposed:

@@ -102,9 +102,10 @@ class UnoWizz(Game[Party, Any, View]):
 
     def sample(self, state: Party, seat: Seat, rng: Random) -> Any:
         if not state.exposed:
-            if state.phase == TURN and len(state.hands[seat]) != 2:
+            pair = len(state.hands[seat]) == 2  # with which UNO may be called, UW-15
+            if state.phase == TURN and not pair:
                 return choices.sample_turn(state, seat, rng)
-            if state.phase == DREW:
+            if state.phase == DREW and not pair:
                 options = choices.PLAY_OR_KEEP[state.drawn]
                 return options[int(rng.random() * len(options))]
             if state.phase == SPIN:

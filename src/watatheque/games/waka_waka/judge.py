@@ -139,7 +139,10 @@ def _stored(state: Trade, seat: Seat, good: str, count: int, article: str) -> Re
 
 def _put(state: Trade, seat: Seat, action: Put) -> Refusal | None:
     article = "WK-27" if state.stack[-1][2] == GATHERER else "WK-18"
-    return _stored(state, seat, action.good, 1, article)
+    refusal = _stored(state, seat, action.good, 1, article)
+    if refusal is None and not merchant.may_put(state, seat, GOOD[action.good]):
+        return Refusal("WK-27", "that is the good you have just taken")
+    return refusal
 
 
 def _sell(state: Trade, seat: Seat, action: Sell) -> Refusal | None:

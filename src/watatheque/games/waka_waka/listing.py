@@ -55,8 +55,8 @@ def answers(state: Trade) -> list[Any]:
     if ask == ASK_MERCHANT:
         return _trades(state, seat)
     if ask == ASK_SURPLUS:
-        stock = state.stocks[seat]
-        return [PUTS[good] for good in range(GOOD_KINDS) if stock[good] > 0]
+        kinds = range(GOOD_KINDS)
+        return [PUTS[good] for good in kinds if merchant.may_put(state, seat, good)]
     if ask == ASK_LOOK:
         return _looks(state)
     if ask == ASK_GATHER:

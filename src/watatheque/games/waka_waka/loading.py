@@ -178,7 +178,8 @@ def _load_frame(state: Trade, frame: Frame) -> tuple[int, int, int, int]:
     if ask == ASK_SHARE:
         return ask, seat, _numbers(CARD, [frame.card or ""], "stack")[0], frame.slot
     if ask == ASK_SURPLUS:
-        return ask, seat, _numbers(CARD, [frame.card or "merchant"], "stack")[0], 0
+        taken = EMPTY if frame.good is None else _numbers(GOOD, [frame.good], "stack")[0]
+        return ask, seat, _numbers(CARD, [frame.card or "merchant"], "stack")[0], taken
     return ask, seat, frame.count if ask == ASK_DRUM else 0, 0
 
 

@@ -80,13 +80,19 @@ def buy(state: Trade, seat: int, boat: int, news: list[Event] | None) -> None:
         goods = [GOODS[good] for good in sorted(bought)]
         data = {"seat": seat, "boat": boat, "price": table.prices[boat], "goods": goods}
         news.append(Event("bought", data, article="WK-18"))
-    shed_surplus(state, seat, MERCHANT)
+    shed_surplus(state, seat, MERCHANT, EMPTY)
 
 
-def shed_surplus(state: Trade, seat: int, card: int) -> None:
+def shed_surplus(state: Trade, seat: int, card: int, taken: int) -> None:
     """WK-18, WK-27: what is over six goes to the Village, one by one."""
     if state.stored[seat] > SPACES:
-        state.stack.append((ASK_SURPLUS, seat, card, 0))
+        state.stack.append((ASK_SURPLUS, seat, card, taken))
+
+
+def may_put(state: Trade, seat: int, good: int) -> bool:
+    """WK-18: old or new; WK-27: one's own, not the piece just taken."""
+    taken = state.stack[-1][3]
+    return state.stocks[seat][good] > (1 if good == taken else 0)
 
 
 def give(state: Trade, seat: int, good: int) -> None:
@@ -156,7 +162,8 @@ def veil(state: Trade, seat: int, card: int, news: list[Event] | None) -> None:
         return
     _lay(state, seat)
     if news is not None:
-        news.append(Event("veiled", {"seat": seat, "slot": len(state.slots)}, article="WK-21"))
+        data = {"seat": seat, "slot": len(state.slots) - 1}
+        news.append(Event("veiled", data, article="WK-21"))
 
 
 def _lay(state: Trade, seat: int) -> None:

@@ -64,10 +64,18 @@ def _save_frame(frame: tuple[int, int, int, int]) -> Frame:
         ask=QUESTIONS[ask],
         seat=seat,
         opponent=a if ask == ASK_SEEN else None,
-        slot=a if ask == ASK_ELDER else b,
+        slot=_slot(frame),
         card=CARDS[a] if ask in (ASK_SHARE, ASK_SURPLUS) else None,
         count=a if ask == ASK_DRUM else 0,
+        good=GOODS[b] if ask == ASK_SURPLUS and b != EMPTY else None,
     )
+
+
+def _slot(frame: tuple[int, int, int, int]) -> int:
+    ask, _, a, b = frame
+    if ask == ASK_SURPLUS:
+        return 0
+    return a if ask == ASK_ELDER else b
 
 
 def _save_boat(state: Trade, boat: int) -> list[str | None]:

@@ -180,6 +180,8 @@ def _frame(state: Trade, frame: tuple[int, int, int, int], on_top: bool) -> str 
             return "an Elder looks at the hand of an opponent (WK-23)"
     if ask == ASK_SURPLUS and a not in (MERCHANT, GATHERER):
         return "only a Merchant or a Gatherer fills a Stock (WK-18)"
+    if ask == ASK_SURPLUS and b != EMPTY and (a != GATHERER or state.stocks[seat][b] == 0):
+        return "a Gatherer took that good (WK-27)"
     if ask == ASK_SHARE:
         return _share(state, frame, on_top)
     if on_top and not answers(state):

@@ -35,7 +35,7 @@ OVER: Final = 3
 
 # Questions on the stack of uses: (question, seat, a, b).
 ASK_MERCHANT: Final = 0  # WK-18 to WK-20
-ASK_SURPLUS: Final = 1  # WK-18, WK-27; a: the card that brought it
+ASK_SURPLUS: Final = 1  # WK-18, WK-27; a: the card that brought it, b: what a Gatherer took
 ASK_ELDER: Final = 2  # WK-23: whom to visit; a: the Elder's slot
 ASK_SEEN: Final = 3  # WK-23: which card; a: the opponent, b: the Elder's slot
 ASK_RENEW: Final = 4  # WK-23: the opponent's new card

@@ -65,6 +65,7 @@ class Frame(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaul
     slot: Annotated[int, msgspec.Meta(ge=0, lt=SLOTS)] = 0  # `elder`, `seen`: where the Elder lies
     card: str | None = None  # `share`; `surplus`: the Merchant or the Gatherer
     count: Annotated[int, msgspec.Meta(ge=0, le=66)] = 0  # `drum`: cards discarded so far
+    good: str | None = None  # `surplus`: what a Gatherer took
 
 
 class Known(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

@@ -29,7 +29,7 @@ def gather(state: Trade, seat: int, good: int, news: list[Event] | None) -> None
     if news is not None:
         data = {"seat": seat, "good": GOODS[good]}
         news.append(Event("gathered", data, article="WK-27"))
-    merchant.shed_surplus(state, seat, GATHERER)
+    merchant.shed_surplus(state, seat, GATHERER, good)
 
 
 def _take(state: Trade, seat: int, good: int) -> None:

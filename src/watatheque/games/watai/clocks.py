@@ -125,8 +125,11 @@ def _still_held_back(race: Race, seat: int) -> bool:
 
 
 def look_round(race: Race, at: int, news: list[Event] | None) -> bool:
-    """WT-15: whether sixty seconds have passed without a card."""
+    """WT-15: whether sixty seconds have passed without a card, and nobody is about to call."""
     while race.quiet_due <= at:
+        if race.quiet == LOOKS - 1 and any(race.call_due):
+            race.quiet_due = min(due for due in race.call_due if due)  # WT-15: it comes first
+            return False
         race.quiet += 1
         if race.quiet == LOOKS:
             return True

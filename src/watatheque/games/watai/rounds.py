@@ -89,10 +89,8 @@ def end(race: Race, caller: int, at: int, news: list[Event] | None) -> None:
             news.append(Event("blocked", {}, article="WT-15"))
         else:
             news.append(Event("called", {"seat": caller}, article="WT-12"))
-    for seat in range(race.seats):
-        for place in range(len(race.rows[seat])):
-            if race.rows[seat][place] == -1 and race.talons[seat]:
-                draw(race, seat, place, news)  # WT-12: all holes are filled, and that is all
+    if caller != NOBODY:
+        _fill_holes(race, news)
     race.caller = caller
     count(race, news)
     race.leader = caller if caller != NOBODY else _best(race)
@@ -104,6 +102,14 @@ def end(race: Race, caller: int, at: int, news: list[Event] | None) -> None:
     else:
         race.phase = BETWEEN
         race.due = at + PAUSE
+
+
+def _fill_holes(race: Race, news: list[Event] | None) -> None:
+    """WT-12: at the call all holes are filled, and that is all."""
+    for seat in range(race.seats):
+        for place in range(len(race.rows[seat])):
+            if race.rows[seat][place] == -1 and race.talons[seat]:
+                draw(race, seat, place, news)
 
 
 def _stop_clocks(race: Race) -> None:
@@ -121,25 +127,29 @@ def _stop_clocks(race: Race) -> None:
     race.asked = None
 
 
-def bonus(race: Race) -> int:
+def bonus(count: int, variant: int) -> int:
     """WT-16, WT-18: what the call is worth."""
     worth = CLASSIC_BONUS
-    if race.count == 2:
+    if count == 2:
         worth = 10
-    elif race.count == 4:
+    elif count == 4:
         worth = 20
-    if race.variant == 11 and worth < WAITED_BONUS:
+    if variant == 11 and worth < WAITED_BONUS:
         worth = WAITED_BONUS
-    return worth
+    return worth * times(count)
+
+
+def times(count: int) -> int:
+    """WT-18: cards, Talon and call; not the penalties, slaps and lapses."""
+    return 2 if count == 6 else 1
 
 
 def line(race: Race, seat: int) -> list[int]:
     """WT-16 for one player: cards, Talon, call, penalties, slaps, lapses."""
-    times = 2 if race.count == 6 else 1  # WT-18: not the penalties, slaps and lapses
     return [
-        race.laid[seat] * times,
-        -TALON_COST * len(race.talons[seat]) * times,
-        bonus(race) * times if seat == race.caller else 0,
+        race.laid[seat] * times(race.count),
+        -TALON_COST * len(race.talons[seat]) * times(race.count),
+        bonus(race.count, race.variant) if seat == race.caller else 0,
         -race.minus[seat],
         race.slapped[seat],
         -race.lapsed[seat],

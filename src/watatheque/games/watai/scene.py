@@ -29,6 +29,7 @@ from watatheque.core.scene import (
 from watatheque.core.values import Seat
 from watatheque.games.watai import pieces
 from watatheque.games.watai.gestures import gestures_of
+from watatheque.games.watai.rounds import bonus
 from watatheque.games.watai.values import TOP, Heaped, Side, View
 from watatheque.games.watai.words import card_text, kind_word, seat_text
 
@@ -46,12 +47,12 @@ MIRRORED: Final = Layout(*(
     tuple(" ".join(reversed(row.split())) for row in rows) for rows in (WIDE, TALL)
 ))  # fmt: skip
 LINES: Final = (
-    ("wt-line-cards", "WT-16"),
-    ("wt-line-talon", "WT-16"),
-    ("wt-line-call", "WT-12"),
-    ("wt-line-penalties", "WT-14"),
-    ("wt-line-slaps", "WT-V15"),
-    ("wt-line-lapses", "WT-V16"),
+    ("wt-line-cards", ("WT-16",)),
+    ("wt-line-talon", ("WT-16",)),
+    ("wt-line-call", ("WT-12",)),
+    ("wt-line-penalties", ("WT-13", "WT-14")),
+    ("wt-line-slaps", ("WT-V15",)),
+    ("wt-line-lapses", ("WT-V16",)),
 )
 
 
@@ -107,7 +108,10 @@ def _middle(view: View) -> Iterator[Zone]:
     for i, shows in enumerate(view.dice or (None,)):
         yield Die(id=f"die-{i}", label=Text("wt-die"), area="dice", sides=8, shows=shows)
     yield Sheet(id="sheet", label=Text("wt-sheet"), area="sheet", lines=tuple(_lines(view)))
-    notes = (Text(f"wt-rule-{view.variant}"), Text(f"wt-rule-count-{view.count}"))
+    notes = (
+        Text(f"wt-rule-{view.variant}", {"high": view.high}),
+        Text(f"wt-rule-count-{view.count}", {"call": bonus(view.count, view.variant)}),
+    )
     yield Notes(id="notes", label=Text("wt-notes"), area="notes", lines=notes)
 
 
@@ -119,8 +123,8 @@ def _pile(heaped: Heaped) -> Pile:
 
 def _lines(view: View) -> Iterator[Line]:
     if view.sides[0].sheet:
-        for i, (id, article) in enumerate(LINES):
-            cells = tuple(Cell(str(side.sheet[i]), (article,)) for side in view.sides)
+        for i, (id, articles) in enumerate(LINES):
+            cells = tuple(Cell(str(side.sheet[i]), articles) for side in view.sides)
             yield Line(Text(id), cells)
     totals = tuple(Cell(str(side.total), ("WT-17",)) for side in view.sides)
     yield Line(Text("wt-line-total", {"target": view.target}), totals)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from watatheque.core import discs
 from watatheque.core.discs import Disc
 from watatheque.games.willy_waschbaer.pieces import GROUND, MASSES, RADII
-from watatheque.games.willy_waschbaer.spots import nearest_free, touched
+from watatheque.games.willy_waschbaer.spots import nearest_free, overlapped
 from watatheque.games.willy_waschbaer.state import FALLEN, NONE, ON_BOARD, Board
 from watatheque.games.willy_waschbaer.values import Flick
 
@@ -34,11 +34,11 @@ def shoot(board: Board, flick: Flick, run: discs.Advance) -> Fallout:
 
 
 def undo_fall(board: Board) -> list[int]:
-    """WW-11: everything fallen returns to where it stood, or to the closest free place."""
+    """WW-11: everything fallen returns to where it stood, be it in contact, or close to it."""
     fallen = board.lying(FALLEN)
     displaced: list[int] = []
     for piece in fallen:
-        if touched(board, piece, board.x[piece], board.y[piece]) == NONE:
+        if overlapped(board, piece, board.x[piece], board.y[piece]) == NONE:
             board.place[piece] = ON_BOARD
         else:
             displaced.append(piece)
