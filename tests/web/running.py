@@ -19,14 +19,16 @@ def environment() -> dict[str, str]:
 
 
 class Running:
-    def __init__(self, data: Path, *args: str, program: str = "watatheque.cli") -> None:
+    def __init__(
+        self, data: Path, *args: str, program: str = "watatheque.cli", port: int = 0
+    ) -> None:
         self.data = data
         data.mkdir(parents=True, exist_ok=True)
         self.log = data / "log.jsonl"
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", program, "serve", "--port", "0", "--host", "127.0.0.1",
-                 "--data", str(data), *args],
+                [sys.executable, "-m", program, "serve", "--port", str(port),
+                 "--host", "127.0.0.1", "--data", str(data), *args],
                 stdout=subprocess.PIPE, stderr=log, text=True, env=environment(),
             )  # fmt: skip
         self.url = self._last_address()

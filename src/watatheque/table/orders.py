@@ -70,17 +70,19 @@ def stand(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
 
 
 def act(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
-    if room.play is None or room.phase != "running":
+    seat, running = room.seating.seat_of(ask.guest), room.phase == "running"
+    if room.play is None or (seat is None and not running):
         return NOT_RUNNING
-    seat = room.seating.seat_of(ask.guest)
     if seat is None:
         return NOT_SEATED
     try:
         wanted = codec.read_action(room.game.actions, ask.command.action)
     except BadInput as error:
-        return Refusal("TB-2", str(error))
-    if _stored(room, seat, wanted, ask.command.seen):
+        return Refusal("TB-2", str(error)) if running else NOT_RUNNING
+    if _stored(room, seat, wanted, ask.command.seen):  # and it may have ended the match
         return None
+    if not running:
+        return NOT_RUNNING
     refusal = room.play.submit(seat, wanted, ask.now)
     room.collect(out)
     return refusal

@@ -3,7 +3,9 @@ errors are told by their type and place, for their words may hold anything.
 """
 
 import logging
+import os
 import sys
+from contextlib import suppress
 from traceback import extract_tb
 
 import structlog
@@ -19,6 +21,16 @@ def where(error: BaseException) -> str:
     )
     cause = error.__cause__
     return f"{type(error).__name__} at {places}" + (f", from {where(cause)}" if cause else "")
+
+
+class _Lines:
+    """Straight to stderr. Where that is a file on a full disk, the line is lost, never a table."""
+
+    def msg(self, line: str) -> None:
+        with suppress(OSError):
+            os.write(sys.stderr.fileno(), f"{line}\n".encode())
+
+    debug = info = warning = error = critical = msg
 
 
 class _Ours(logging.Handler):
@@ -37,7 +49,7 @@ def begin() -> None:
             structlog.processors.TimeStamper(fmt="iso"),
             structlog.processors.JSONRenderer(ensure_ascii=False),
         ],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=lambda *_: _Lines(),
         cache_logger_on_first_use=True,
     )
     root = logging.getLogger()

@@ -53,15 +53,19 @@ def key_in(folder: Path) -> bytes:
 
 
 def keep_key(file: Path, key: bytes) -> None:
-    """Nobody else may read it, and none that is there is overwritten."""
+    """Nobody else may read it, none that is there is overwritten, and none is there in part."""
+    draft = file.with_name(f"{file.name}.{secrets.token_hex(4)}")
     try:
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(handle, "wb") as out:
             out.write(key)
             out.flush()
             os.fsync(out.fileno())
+        os.link(draft, file)
     except OSError as error:
         raise BadInput("key", f"{file}: {error.strerror}") from None
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 def read_key(file: Path) -> bytes:
