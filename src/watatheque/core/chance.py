@@ -73,11 +73,12 @@ class Chance:
         # Words above the last whole multiple of n would favour the small numbers: draw again.
         limit = _WORDS - _WORDS % n
         while True:
-            i = self.position & 15
+            i = 2 * (self.position & 15)
             if i == 0:
                 self._fill()
             self.position += 1
-            word = self._block[2 * i] * 256 + self._block[2 * i + 1]
+            block = self._block
+            word = block[i] * 256 + block[i + 1]
             if word < limit:
                 return word % n
 

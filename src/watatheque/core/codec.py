@@ -61,6 +61,12 @@ def read(cls: type, data: Any, what: str) -> Any:
         raise BadInput(what, str(error) or type(error).__name__) from None
 
 
+@cache
+def defaults(cls: type) -> Any:
+    """A Struct with nothing given, made once: most matches are played with these options."""
+    return read(cls, {}, "options")
+
+
 def plain(value: Any) -> Any:
     """Any of our values as dicts, lists, strings and numbers."""
     return msgspec.to_builtins(value, str_keys=True)

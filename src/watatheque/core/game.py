@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from watatheque.core import codec, rulebook
 from watatheque.core.chance import Chance
+from watatheque.core.codec import defaults
 from watatheque.core.errors import BadInput
 from watatheque.core.rulebook import Article
 from watatheque.core.scene import Beat, Scene
@@ -94,7 +95,7 @@ class Game(ABC, Generic[S, A, V]):
         if seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise BadInput("seats", f"{self.name} is for {low} to {high}, not {seats}", "TB-1")
-        chosen = codec.read(self.options, options, "options")
+        chosen = codec.read(self.options, options, "options") if options else defaults(self.options)
         if position is None:
             return self.deal(chosen, seats, chance)
         given = codec.read(self.position, position, "position")

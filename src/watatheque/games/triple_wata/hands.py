@@ -64,15 +64,17 @@ def _deal_random(duel: Duel) -> None:
     for _ in range(HAND):
         i = chance.below(len(left), "tier")
         cards = left[i]
-        tiers.append(pack.tier_of[cards[0]])
+        tier = pack.tier_of[cards[0]]
+        if tier in tiers:  # again: without what it gave before
+            cards = [card for card in cards if card not in hands[0] and card not in hands[1]]
+        tiers.append(tier)
         first = chance.below(len(cards), "card")
         second = chance.below(len(cards) - 1, "card")
         if second >= first:
             second += 1  # it counts the cards that are left
         hands[0].append(cards[first])
         hands[1].append(cards[second])
-        left[i] = [cards[j] for j in range(len(cards)) if j != first and j != second]
-        if len(left[i]) < 2:
+        if len(cards) < 4:
             del left[i]  # TW-P3: not enough for both hands any more
     duel.tiers = tiers
     duel.take_up(hands)
