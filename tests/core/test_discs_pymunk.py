@@ -13,7 +13,7 @@ import pytest
 from tests.core.discs_boards import GROUND, LARGE, random_flick, scatter
 from watatheque.core.discs import Disc, Flick, launch, laws_of, shoot
 
-SHOTS = 300
+SHOTS = 500
 STEP = 1 / 1000
 LAYERS = (0b01, 0b10)
 LAWS = laws_of(GROUND)

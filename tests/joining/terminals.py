@@ -4,9 +4,11 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 from tests.web.running import environment
@@ -26,7 +28,13 @@ class Person:
         }  # fmt: skip
         command = [sys.executable, "-m", "watatheque.cli", "join", *args]
         self.process = subprocess.Popen(
-            command, stdin=theirs, stdout=theirs, stderr=theirs, env=env, close_fds=True
+            command,
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=env,
+            # A suite started in the background ignores interrupts, and would hand that down.
+            preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
         )
         os.close(theirs)
         self.text = ""

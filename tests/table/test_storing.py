@@ -79,12 +79,13 @@ async def test_tb_24_an_error_in_the_rules_harms_one_command_and_tells_nothing(
 ) -> None:
     people = await rig.seated("ann", "bob")
     ann, bob = people
-    match = match_of(rig)
+    play = rig.desk.room.play
+    assert play is not None
 
     def stumble(*args: object) -> None:
         raise KeyError(f"the {5 + 2} of soap")
 
-    match.submit = stumble  # type: ignore[assignment]
+    play.submit = stumble  # type: ignore[assignment,method-assign]
     assert await rig.act(ann, {"do": "pass"}) == "TB-24"
     assert "KeyError" in caplog.text
     assert "the 7" not in caplog.text
