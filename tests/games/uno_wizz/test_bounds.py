@@ -50,7 +50,7 @@ def test_uniform_rounds_end_soundly(seats: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_many_uniform_rounds_end_soundly(seats: int) -> None:
-    rounds(seats, 60, 5)
+    rounds(seats, 200, 5)
 
 
 def test_the_tick_is_the_clocks_own() -> None:
