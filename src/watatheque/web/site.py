@@ -41,7 +41,7 @@ class Site:
 
     def __post_init__(self) -> None:
         limits = self.limits
-        self.links = Links(limits.link_ms, limits.links)
+        self.links = Links(self.store, limits.link_ms)
         self.meters = Meters(lambda: len(self.hub.desks), lambda: len(self.connections))
         self.writers = Buckets(limits.requests_a_second, limits.request_burst)
         self.talkers = Buckets(limits.messages_a_second, limits.message_burst)
