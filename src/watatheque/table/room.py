@@ -14,7 +14,7 @@ from watatheque.core.record import Entry
 from watatheque.store.rows import EndRow, EntryRow, MatchRow
 from watatheque.table import absence, offers, orders, shown
 from watatheque.table.clocks import Clocks
-from watatheque.table.commands import AnyCommand
+from watatheque.table.commands import AnyCommand, Forget
 from watatheque.table.minds import Job
 from watatheque.table.outbox import Outbox, Tell
 from watatheque.table.plan import Plan, bot_name, middle
@@ -28,7 +28,7 @@ __all__ = ["Entropy", "Outbox", "Plan", "Room", "Tell"]
 class Room(Stage):
     # ------------------------------------------------------------ what comes in
 
-    def handle(self, guest: str, name: str, command: AnyCommand, now: Millis) -> Outbox:
+    def handle(self, guest: str, name: str, command: AnyCommand | Forget, now: Millis) -> Outbox:
         out = self._wait(now)
         ask = orders.Ask(guest, name, command, self.now)
         out.refusal = orders.carry_out(self, ask, out)

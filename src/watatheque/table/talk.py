@@ -5,6 +5,7 @@ from collections import deque
 from typing import Any
 
 from watatheque.core.values import Millis, Refusal
+from watatheque.store.forgetting import SILENCE, SOMEBODY
 from watatheque.table.settings import Settings
 
 EMOTES = ("hello", "thanks", "well-played", "wow", "oops", "sorry", "hurry", "thinking", "bye")
@@ -20,6 +21,7 @@ class Talk:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.lines: deque[Line] = deque(maxlen=settings.chat_kept)
+        self.by: deque[str] = deque(maxlen=settings.chat_kept)  # the guest behind each line
         self.count = 0  # lines ever said
         self.said: dict[tuple[str, str], deque[Millis]] = {}
 
@@ -46,9 +48,16 @@ class Talk:
             self.said.pop(next(iter(self.said)))
         return None
 
-    def add(self, line: Line) -> None:
+    def add(self, line: Line, guest: str) -> None:
         self.count = line["n"]
         self.lines.append(line)
+        self.by.append(guest)
+
+    def forget(self, guest: str) -> None:
+        for i, by in enumerate(self.by):
+            if by == guest:
+                self.by[i] = ""
+                self.lines[i] = self.lines[i] | {"name": SOMEBODY, "text": SILENCE}
 
 
 def readable(text: str) -> str:

@@ -1,18 +1,16 @@
 """What can be played, and by which rules."""
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 from litestar import get
-from litestar.params import Dependency
 
 from watatheque.bots import house
 from watatheque.core import rulebook
 from watatheque.core.game import Game
 from watatheque.web.problems import missing, told
-from watatheque.web.site import Site
+from watatheque.web.site import TheSite
 
-TheSite = Annotated[Site, Dependency(skip_validation=True)]
 Language = Literal["fr", "en"]
 
 

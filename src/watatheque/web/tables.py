@@ -1,24 +1,21 @@
 """Tables: open one, find one, share it, and read the record afterwards."""
 
 import io
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 import segno
 from litestar import Response, get, post
-from litestar.params import Dependency
 
 from watatheque.core.values import Outcome
-from watatheque.store.rows import GuestRow, MatchRow
+from watatheque.store.rows import MatchRow
 from watatheque.table import shown
 from watatheque.table.plan import Plan, Thinking
 from watatheque.web import logs, records
 from watatheque.web.ids import sound
 from watatheque.web.problems import missing, told
-from watatheque.web.site import AnyRequest, Site
+from watatheque.web.site import AnyRequest, Me, Site, TheSite
 
-TheSite = Annotated[Site, Dependency(skip_validation=True)]
-Me = Annotated[GuestRow, Dependency(skip_validation=True)]
 SVG = "image/svg+xml"
 LINES = "application/x-ndjson"
 
