@@ -32,11 +32,18 @@ def test_a_picture_is_whole_and_may_be_kept_for_ever(server: Running, asked: str
     assert ET.fromstring(answer.text).get("viewBox")
 
 
-def test_a_face_leans_on_no_id(server: Running) -> None:
-    for asked in (f"{CARD}?n=1&e=2&s=3&w=4&emblem=bat", "/api/faces/back.svg?owner=red.circle"):
-        assert not [
-            one for one in ET.fromstring(server.http.get(asked).text).iter() if one.get("id")
-        ]
+def ids(svg: str) -> dict[str, bytes]:
+    return {one.get("id", ""): ET.tostring(one) for one in ET.fromstring(svg).iter()}
+
+
+def test_two_faces_on_one_page_mean_the_same_by_the_same_id(server: Running) -> None:
+    named: dict[str, set[bytes]] = {}
+    for asked in ("n=1&emblem=bat", "n=1&emblem=bat+horned", "colour=red&value=6", "colour=blue"):
+        for name, drawn in ids(server.http.get(f"{CARD}?{asked}").text).items():
+            named.setdefault(name, set()).add(drawn)
+    named.pop("")
+    assert named
+    assert all(len(drawn) == 1 for drawn in named.values())
 
 
 def test_a_title_is_said_in_the_language_asked_for(server: Running) -> None:

@@ -10,22 +10,23 @@ from watatheque.pictures.xml import Value, group, path
 
 _TURNS: Final = {"up": 0, "right": 90, "down": 180, "left": 270}
 _STRAIGHT: Final = "M32 8 L52 30 H40 V56 H24 V30 H12Z"
-_ROUND: Final = "M14 40 A19 19 0 1 1 46 46"
+_BOW: Final = "M6 34A26 26 0 0 1 46 10L50 4L58 24L37 26L41 19A16 16 0 0 0 16 34Z"
+_EDGE: Final[dict[str, Value]] = {
+    "stroke": ink.LINE, "stroke_width": 2, "stroke_linejoin": "round",
+}  # fmt: skip
 
 
 def arrow(pen: Pen, face: Face, owner: Chair | None) -> Block:
-    tone = owner.colour if owner else str(face.attributes.get("colour", "yellow"))
+    tone = ink.colour(owner.colour if owner else str(face.attributes.get("colour", "yellow")))
     direction = str(face.attributes.get("direction", "up"))
     if direction in ("clockwise", "counterclockwise"):
-        return Block(64, 64, _round(ink.colour(tone), direction == "clockwise"))
-    turn = _TURNS.get(direction, 0)
-    look: dict[str, Value] = {"fill": ink.colour(tone), "stroke": ink.CREAM, "stroke_width": 2}
-    straight = path(_STRAIGHT, stroke_linejoin="round", **look)
-    return Block(64, 64, group(straight, transform=f"rotate({turn} 32 32)"))
+        return Block(64, 64, _round(tone, direction == "clockwise"))
+    straight = path(_STRAIGHT, fill=tone, **_EDGE)
+    return Block(64, 64, group(straight, transform=f"rotate({_TURNS.get(direction, 0)} 32 32)"))
 
 
 def _round(fill: str, clockwise: bool) -> str:
-    bow = path(_ROUND, fill="none", stroke=fill, stroke_width=8, stroke_linecap="round")
-    head = path("M52 36 L54 56 L34 50Z", fill=fill)
-    flip = "" if clockwise else "translate(64 0) scale(-1 1)"
-    return group(bow, head, transform=flip) if flip else group(bow, head)
+    """Two bows that chase each other."""
+    half = path(_BOW, fill=fill, **_EDGE)
+    both = half + group(half, transform="rotate(180 32 32)")
+    return both if clockwise else group(both, transform="translate(64 0) scale(-1 1)")

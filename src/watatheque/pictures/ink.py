@@ -6,13 +6,18 @@ FELT: Final = "#12413f"
 FELT_DEEP: Final = "#082524"
 FELT_LIGHT: Final = "#1b5a55"
 CREAM: Final = "#f8f1df"
+PAPER_EDGE: Final = "#c9b88f"
 CREAM_SHADE: Final = "#e6d9bb"
+NIGHT: Final = "#27243d"
 BRASS: Final = "#d9b566"
 BRASS_DEEP: Final = "#8a6a2f"
 LINE: Final = "#22303a"
 MUTED: Final = "#9fc2b8"
+GOLD: Final = "#e0b04c"
+SHADE: Final = "#2b1f3a"  # shadows lean to violet, as in lamplight
 WHITE: Final = "#fffdf6"
 RED: Final = "#c8434f"
+RED_DEEP: Final = "#9c2434"
 
 SERIF: Final = "'Iowan Old Style', Palatino, Georgia, 'DejaVu Serif', serif"
 SANS: Final = "Inter, 'Segoe UI', 'Helvetica Neue', 'DejaVu Sans', sans-serif"
@@ -33,6 +38,7 @@ COLOURS: Final = {
 }
 _WHEEL: Final = tuple(COLOURS)
 COLOURS["lime"] = "#a3c93a"  # named by Wataï's light green pack; strange words keep their inks
+COLOURS["sand"] = "#b39a6b"  # of nobody and no colour: plain parchment
 
 
 def colour(word: str) -> str:
@@ -53,3 +59,10 @@ def pale(ink: str) -> str:
 
 def deep(ink: str) -> str:
     return blend(ink, "#101a20", 0.35)
+
+
+def on(ground: str) -> str:
+    """What reads on a ground: white on the dark ones, violet ink on the bright ones."""
+    red, green, blue = (int(ground[i : i + 2], 16) for i in (1, 3, 5))
+    bright = 0.3 * red + 0.59 * green + 0.11 * blue
+    return WHITE if bright < 160 else SHADE

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from watatheque.core.scene import Notes, Scene, Zone
 from watatheque.core.texts import Speaker
 from watatheque.core.values import Millis
-from watatheque.pictures import backs, ink
+from watatheque.pictures import ink
 from watatheque.pictures.block import Block, beside, flow
 from watatheque.pictures.brush import Brush
 from watatheque.pictures.header import HEIGHT as HEADER
@@ -44,7 +44,7 @@ def _defs() -> str:
     fibre = el("circle", cx=2, cy=2, r=0.7, fill="#fff", opacity=0.05)
     fibre += el("circle", cx=5, cy=5, r=0.7, fill="#000", opacity=0.09)
     cloth = el("pattern", fibre, id="cloth", width=7, height=7, patternUnits="userSpaceOnUse")
-    return felt + cloth + backs.defs()
+    return felt + cloth
 
 
 def _felt() -> str:

@@ -16,9 +16,10 @@ from watatheque.pictures.emblems.beasts import BEASTS
 from watatheque.pictures.emblems.figure import Figure, paint
 from watatheque.pictures.emblems.folk import FOLK
 from watatheque.pictures.emblems.things import THINGS
+from watatheque.pictures.emblems.village import VILLAGE, WARES
 from watatheque.pictures.xml import el, moved
 
-FIGURES: Final[dict[str, Figure]] = {**FOLK, **BEASTS, **ARMS, **THINGS}
+FIGURES: Final[dict[str, Figure]] = {**FOLK, **BEASTS, **ARMS, **THINGS, **VILLAGE, **WARES}
 SPECIAL: Final = moods.MOODS | dress.BEHIND | dress.OVER | dress.SIZES
 
 
@@ -52,6 +53,6 @@ def _sized(drawn: str, special: frozenset[str]) -> str:
             + moved(drawn, 16, 28, 0.7)
         )  # fmt: skip
     if "tiny" in special:
-        small = el("ellipse", cx=50, cy=88, rx=24, ry=4, fill=ink.LINE, opacity=0.2)
-        return small + moved(drawn, 20, 28, 0.6)
+        small = el("ellipse", cx=50, cy=90, rx=26, ry=4, fill=ink.LINE, opacity=0.2)
+        return small + moved(drawn, 15, 20, 0.7)
     return moved(drawn, -6, -6, 1.12) if "giant" in special else shadow + moved(drawn, 4, 4, 0.92)

@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 from typing import Literal
+from zlib import crc32
 
 from watatheque.pictures import ink
-from watatheque.pictures.xml import Value, num, path
+from watatheque.pictures.xml import Value, el, group, moved, num, path
 
 # How a part is painted: in the figure's own colour (body, dark, pale), as a line or a thick tube,
 # or in a colour that stays when the figure is golden or rusty.
@@ -37,7 +38,8 @@ def paint(parts: tuple[Part, ...], base: str) -> str:
 
 def _part(role: Role, d: str, base: str) -> str:
     if role == "tube":
-        return stroke(d, ink.LINE, 17) + stroke(d, base, 12)
+        light = moved(stroke(d, ink.blend(base, ink.WHITE, 0.3), 4), -1.5, -2)
+        return stroke(d, ink.LINE, 18) + stroke(d, base, 12) + light
     if role == "line":
         return stroke(d, ink.LINE, 3)
     fills = {
@@ -46,15 +48,28 @@ def _part(role: Role, d: str, base: str) -> str:
         "pale": ink.blend(base, ink.WHITE, 0.55),
         "white": ink.WHITE,
         "ink": ink.LINE,
-        "gold": ink.BRASS,
+        "gold": ink.GOLD,
         "steel": "#9fb0ba",
-        "rose": "#e8909c",
+        "rose": "#e08a92",
     }
     return solid(d, fills[role])
 
 
-def solid(d: str, fill: str, **rest: Value) -> str:
-    return path(d, fill=fill, stroke=ink.LINE, stroke_width=3, stroke_linejoin="round", **rest)
+def solid(d: str, fill: str) -> str:
+    """A body lit from the upper left: shade, light, rim, and an ink line round it."""
+    # The id says what it names, so that two drawings on one page never mean different things by it.
+    name = f"s{crc32(d.encode()):08x}"
+    clip = el("clipPath", path(d, id=name), id=f"{name}c")
+    lit = _again(name, -4, -4.5, fill=fill)
+    rim = _again(name, 3, 3.6, fill="none", stroke=ink.WHITE, stroke_width=3.4, opacity=0.38)
+    line = _again(name, 0, 0, fill="none", stroke=ink.LINE, stroke_width=3, stroke_linejoin="round")
+    shade = _again(name, 0, 0, fill=ink.blend(fill, ink.SHADE, 0.3))
+    return clip + shade + group(lit, rim, clip_path=f"url(#{name}c)") + line
+
+
+def _again(name: str, dx: float, dy: float, **look: Value) -> str:
+    place = {"x": dx, "y": dy} if dx or dy else {}
+    return el("use", href=f"#{name}", **place, **look)
 
 
 def stroke(d: str, colour: str, width: float) -> str:
