@@ -25,7 +25,7 @@ from watatheque.core.texts import Speaker
 from watatheque.core.values import Outcome
 from watatheque.games import GAMES, game
 from watatheque.lab.rewind import laid_open, rewind, seen
-from watatheque.lab.svg import draw
+from watatheque.pictures import draw
 from watatheque.terminal import articles, given
 from watatheque.terminal.session import Session
 
