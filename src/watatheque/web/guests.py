@@ -5,7 +5,6 @@ from typing import Annotated
 
 import msgspec
 from litestar import delete, get, patch, post
-from litestar.params import Dependency
 
 from watatheque.core.errors import BadInput
 from watatheque.core.record import Header
@@ -15,10 +14,8 @@ from watatheque.table.commands import Stand
 from watatheque.web.hand import Hand
 from watatheque.web.ids import new_guest
 from watatheque.web.problems import told
-from watatheque.web.site import AnyRequest, Site
+from watatheque.web.site import AnyRequest, Me, Site, TheSite
 
-TheSite = Annotated[Site, Dependency(skip_validation=True)]
-Me = Annotated[GuestRow, Dependency(skip_validation=True)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, description="What others see")]
 BEARER: list[dict[str, list[str]]] = [{"guest": []}]
 
