@@ -85,7 +85,8 @@ def _replay(room: Room, row: MatchRow, entries: list[EntryRow]) -> tuple[Match, 
     nonces = [bytes.fromhex(nonce) for nonce in codec.loads(row.nonces, what)]
     seed = seed_of(bytes.fromhex(row.secret), nonces)
     match = Match(room.game, header.options, header.seats, seed, header.position)
-    clocks = Clocks(match, room.plan.clock) if room.plan.clock is not None else None
+    thinking = room.plan.clock
+    clocks = Clocks(match, thinking, room.plan.at) if thinking is not None else None
     match.listener = clocks.hear if clocks is not None else None
     for entry in entries:
         action = codec.read_action(room.game.actions, codec.loads(entry.action, what), what)

@@ -97,9 +97,9 @@ class Room(Stage):
     def begin(self, out: Outbox) -> Refusal | None:
         """TB-17: the seed comes from the secret, which was committed to, and all nonces."""
         nonces = [bytes.fromhex(chair.nonce) for chair in self.seating.chairs]
-        seed = seed_of(self.secret, nonces)
+        seed, plan = seed_of(self.secret, nonces), self.plan
         try:
-            match = Match(self.game, self.plan.options, self.plan.seats, seed)
+            match = Match(self.game, plan.options, plan.seats, seed, plan.position)
         except BadInput as error:
             return Refusal(error.article or "TB-13", str(error))
         self.ordinal += 1
@@ -110,8 +110,8 @@ class Room(Stage):
         guests = codec.line([chair.guest or None for chair in self.seating.chairs])
         secret = self.secret.hex()
         out.rows.append(MatchRow(self.match_id, self.id, codec.line(header), secret, told, guests))
-        clocks = Clocks(match, self.plan.clock) if self.plan.clock is not None else None
-        self.take_up(match, clocks, match.now)
+        clocks = Clocks(match, plan.clock, plan.at) if plan.clock is not None else None
+        self.take_up(match, clocks, plan.at)
         absence.begin(self)
         self.changed(out)
         out.fresh_all = True

@@ -16,6 +16,7 @@ from watatheque.web import (
     pictures,
     problems,
     sockets,
+    stories,
     tables,
     words,
 )
@@ -58,7 +59,7 @@ def build(site: Site) -> Litestar:
     return Litestar(
         [
             *guests.ROUTES, *catalogue.ROUTES, *pictures.ROUTES, *words.ROUTES, *tables.ROUTES,
-            *health.ROUTES, sockets.socket, *pages.ROUTES,
+            *stories.ROUTES, *health.ROUTES, sockets.socket, *pages.ROUTES,
         ],
         dependencies={"site": Provide(the_site, sync_to_thread=False), "me": Provide(bearer)},
         exception_handlers=problems.HANDLERS,  # type: ignore[arg-type]
