@@ -12,7 +12,6 @@ from bench.server_parts.machine import LOAD_CORE, pinned
 
 RATE = 200  # samples a second
 SHOWN = 12
-FRAME = re.compile(r"^(?P<name>.+) \((?P<file>[^:()]+)(?::\d+)?\)$")
 
 
 def where(pid: int, seconds: float) -> list[str]:
@@ -33,34 +32,29 @@ def where(pid: int, seconds: float) -> list[str]:
 
 
 def summary(stacks: list[str]) -> list[str]:
-    """By package, and by the functions in which most samples fell; a call counts where it is."""
+    """Of stacks as py-spy writes them, `outer;inner COUNT`."""
     packages: Counter[str] = Counter()
     functions: Counter[str] = Counter()
     for line in stacks:
         stack, _, count = line.rpartition(" ")
-        frames = [frame for frame in stack.split(";") if not frame.startswith("thread")]
-        if frames:
-            packages[_package(frames)] += int(count)
-            functions[_function(frames[-1])] += int(count)
+        place = _place(stack.split(";"))
+        packages[_package(place)] += int(count)
+        functions[place] += int(count)
     total = packages.total() or 1
     return [
-        f"CPU time by place ({total} samples):",
+        f"CPU time by package ({total} samples):",
         *(f"  {count / total:6.1%}  {name}" for name, count in packages.most_common(SHOWN)),
-        "and by function:",
+        "and by function, with what it calls outside of ours:",
         *(f"  {count / total:6.1%}  {name}" for name, count in functions.most_common(SHOWN)),
     ]
 
 
-def _package(frames: list[str]) -> str:
-    """The innermost place that is ours, or else the library itself."""
-    for frame in reversed(frames):
-        found = re.search(r"watatheque/(\w+)/", frame)
-        if found:
-            return f"watatheque.{found[1]}"
-    found = re.search(r"\(([\w-]+)/", frames[-1])
-    return found[1] if found else frames[-1]
+def _place(frames: list[str]) -> str:
+    """The innermost function that is ours, or else the innermost of all, without its line."""
+    ours = [frame for frame in frames if "watatheque/" in frame]
+    return re.sub(r":\d+\)$", ")", (ours or frames)[-1])
 
 
-def _function(frame: str) -> str:
-    found = FRAME.match(frame)
-    return f"{found['name']}  {found['file']}" if found else frame
+def _package(place: str) -> str:
+    found = re.search(r"watatheque/\w+", place) or re.search(r"(?<=\()[\w.<>-]+", place)
+    return found[0].removesuffix(".py") if found else place
