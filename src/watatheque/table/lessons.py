@@ -23,10 +23,15 @@ SEED = bytes(32)
 PAUSE: Millis = 2_500  # before somebody else acts; longer than any grace that holds others back
 
 
+class Denied(msgspec.Struct, frozen=True):
+    article: str
+    detail: str
+
+
 class Try(msgspec.Struct, frozen=True, kw_only=True):
     """What came of the newcomer's last action, as their seat sees it."""
 
-    refused: Refusal | None
+    refused: Denied | None
     right: bool  # it is what the lesson asks for
     done: bool  # and the lesson asks for nothing more
     scene: Document
@@ -99,7 +104,7 @@ def attempt(
             raise BadInput("actions", f"action {i} already ended this try")
         refused, right = desk.act(codec.read_action(game.actions, data))
     return Try(
-        refused=refused,
+        refused=None if refused is None else Denied(*refused),
         right=right,
         done=right and bool(actions) and desk.finished,
         scene=desk.scene(),
