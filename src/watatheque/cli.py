@@ -26,7 +26,7 @@ from watatheque.core.sights import laid_open, seen
 from watatheque.core.texts import Speaker
 from watatheque.core.values import Outcome
 from watatheque.games import GAMES, game
-from watatheque.lab.svg import draw
+from watatheque.pictures import draw
 from watatheque.terminal import articles, given
 from watatheque.terminal.session import Session
 

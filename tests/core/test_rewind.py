@@ -1,6 +1,6 @@
 import pytest
 
-from tests.lab.tables import moments
+from tests.pictures.tables import moments
 from watatheque.core.errors import BadInput
 from watatheque.core.match import Match
 from watatheque.core.rewind import rewind

@@ -11,7 +11,17 @@ from litestar.params import Dependency
 from litestar.types import Message, Scope
 
 from watatheque.store.rows import GuestRow
-from watatheque.web import catalogue, guests, health, lessons, problems, sockets, stories, tables
+from watatheque.web import (
+    catalogue,
+    guests,
+    health,
+    lessons,
+    pictures,
+    problems,
+    sockets,
+    stories,
+    tables,
+)
 from watatheque.web.problems import TOKEN, Refused
 from watatheque.web.site import AnyRequest, Site
 
@@ -52,7 +62,7 @@ def build(site: Site) -> Litestar:
 
     return Litestar(
         [
-            *guests.ROUTES, *catalogue.ROUTES, *tables.ROUTES, *stories.ROUTES,
+            *guests.ROUTES, *catalogue.ROUTES, *pictures.ROUTES, *tables.ROUTES, *stories.ROUTES,
             *lessons.ROUTES, *health.ROUTES, sockets.socket,
         ],
         dependencies={"site": Provide(the_site, sync_to_thread=False), "me": Provide(bearer)},
