@@ -11,6 +11,7 @@ from watatheque.core.record import Header
 from watatheque.core.values import Outcome
 from watatheque.store.rows import GuestRow, MatchRow
 from watatheque.table.commands import Stand
+from watatheque.web import codes
 from watatheque.web.hand import Hand
 from watatheque.web.ids import new_guest
 from watatheque.web.problems import told
@@ -43,6 +44,7 @@ class Link(msgspec.Struct, frozen=True):
     code: str
     url: str
     seconds: int
+    qr: str  # of the url, as SVG
 
 
 class Code(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -124,7 +126,7 @@ async def link(request: AnyRequest, site: TheSite, me: Me) -> Link:
     site.admit(request)
     code = site.links.make(me.id)
     url = f"{site.address(request)}/#link={code}"
-    return Link(code, url, site.limits.link_ms // 1000)
+    return Link(code, url, site.limits.link_ms // 1000, codes.qr(url).decode())
 
 
 @post("/api/link/open", responses=told(400, 401, 403, 413, 429), tags=["guests"])
