@@ -16,6 +16,7 @@ from watatheque.store.rows import ChatRow, EndRow, EntryRow, MatchRow, Row, Tabl
 from watatheque.store.store import Store
 from watatheque.table import absence
 from watatheque.table.clocks import Clocks
+from watatheque.table.frames import ChatLine
 from watatheque.table.room import Entropy, Room
 from watatheque.table.saved import Saved, fill, read
 from watatheque.table.settings import Settings
@@ -48,7 +49,7 @@ async def revive(means: Means, row: TableRow, rev: int, now: Millis) -> tuple[Ro
     return room, await _revive_match(means.store, room, saved)
 
 
-def _line(room: Room, row: ChatRow) -> dict[str, Any]:
+def _line(room: Room, row: ChatRow) -> ChatLine:
     seat = room.seating.seat_of(row.guest)
     return {"n": row.n, "seat": seat, "name": row.name, "text": row.text}
 

@@ -130,11 +130,9 @@ class Room(Stage):
         assert sight is not None
         for entry, news in play.heard():
             out.rows.append(self.entry_row(entry))
-            self.rev += 1
-            for to, frame in sight.frames(entry, news, self.seating.people()):
-                if to is None:
-                    frame["clock"] = shown.clock(self)
-                out.tells.append(Tell(to, frame | {"rev": self.rev}))
+            rev, clock = self.step(), shown.clock(self)
+            for to, frame in sight.frames(entry, news, self.seating.people(), rev, clock):
+                out.tells.append(Tell(to, frame))
         if play.match.outcome is not None and self.phase == "running":
             self.end(out)
 

@@ -5,20 +5,18 @@ from typing import Annotated
 
 import msgspec
 from litestar import delete, get, patch, post
-from litestar.params import Dependency
 
 from watatheque.core.errors import BadInput
 from watatheque.core.record import Header
 from watatheque.core.values import Outcome
 from watatheque.store.rows import GuestRow, MatchRow
 from watatheque.table.commands import Stand
+from watatheque.web import codes
 from watatheque.web.hand import Hand
 from watatheque.web.ids import new_guest
 from watatheque.web.problems import told
-from watatheque.web.site import AnyRequest, Site
+from watatheque.web.site import AnyRequest, Me, Site, TheSite
 
-TheSite = Annotated[Site, Dependency(skip_validation=True)]
-Me = Annotated[GuestRow, Dependency(skip_validation=True)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, description="What others see")]
 BEARER: list[dict[str, list[str]]] = [{"guest": []}]
 
@@ -46,6 +44,7 @@ class Link(msgspec.Struct, frozen=True):
     code: str
     url: str
     seconds: int
+    qr: str  # of the url, as SVG
 
 
 class Code(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -127,7 +126,7 @@ async def link(request: AnyRequest, site: TheSite, me: Me) -> Link:
     site.admit(request)
     code = site.links.make(me.id)
     url = f"{site.address(request)}/#link={code}"
-    return Link(code, url, site.limits.link_ms // 1000)
+    return Link(code, url, site.limits.link_ms // 1000, codes.qr(url).decode())
 
 
 @post("/api/link/open", responses=told(400, 401, 403, 413, 429), tags=["guests"])

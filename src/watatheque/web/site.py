@@ -6,6 +6,8 @@ from typing import Any
 
 from litestar import Request
 from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import SkipValidation
 
 from watatheque.core.game import Game
 from watatheque.store.rows import GuestRow
@@ -78,3 +80,8 @@ class Site:
         await self.hub.close()
         for connection in list(self.connections):  # at no table yet
             connection.bye(RESTART, "the server is stopping")
+
+
+# As the routes ask for them.
+TheSite = NamedDependency[SkipValidation[Site]]
+Me = NamedDependency[SkipValidation[GuestRow]]
