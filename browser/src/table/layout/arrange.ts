@@ -19,7 +19,7 @@ export interface Arrangement extends Size, Ground {
 
 export const PLATE: Size = { width: 210, height: 42 };
 const OTHERS = { duel: 0.82, table: 0.62 }; // how much smaller others' things are drawn
-const LEAST_SCALE = 0.42; // below that a phone scrolls rather than shrink any further
+const LEAST_SCALE = 0.3; // below that a phone scrolls rather than shrink any further
 const TALLEST = 2.4; // times the height of the room
 
 export function isTall(room: Size): boolean {
