@@ -12,6 +12,13 @@ if TYPE_CHECKING:
     from watatheque.table.stage import Stage
 
 
+class Done(msgspec.Struct, frozen=True):
+    """A command that was carried out; written together with what it did."""
+
+    guest: str
+    id: str
+
+
 class Saved(msgspec.Struct, frozen=True, kw_only=True):
     """The document of a TableRow. `at` is the match clock as of entry `n`: see `revive`."""
 
@@ -25,6 +32,7 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True):
     ordinal: int
     paused: bool = False
     note: str = ""
+    done: list[Done] = []
     n: int = 0
     at: int = 0
 
@@ -43,6 +51,7 @@ def save(room: "Stage") -> dict[str, Any]:
             ordinal=room.ordinal,
             paused=play is not None and play.paused,
             note=room.note,
+            done=list(room.done),
             n=0 if play is None else len(play.match.entries),
             at=0 if play is None else play.at(room.now),
         )
@@ -60,4 +69,5 @@ def fill(room: "Stage", saved: Saved, phase: str) -> None:
     room.private, room.phase, room.note = saved.private, phase, saved.note
     room.seating.chairs = list(saved.chairs)
     room.seating.locked, room.seating.kicked = saved.locked, list(saved.kicked)
+    room.done.extend(saved.done)
     room.secret, room.ordinal = bytes.fromhex(saved.secret), saved.ordinal
