@@ -13,6 +13,7 @@ from watatheque.store.store import Store, StoreFailed
 from watatheque.table import shown
 from watatheque.table.commands import Forget
 from watatheque.table.desk import Desk
+from watatheque.table.frames import About
 from watatheque.table.hand import Hand
 from watatheque.table.plan import Plan, judge
 from watatheque.table.revive import Means, revive
@@ -114,7 +115,7 @@ class Hub:
         judge(plan, game)
         return game
 
-    def listed(self) -> list[dict[str, Any]]:
+    def listed(self) -> list[About]:
         rooms = [desk.room for desk in self.desks.values()]
         return [
             shown.about(room)

@@ -12,6 +12,7 @@ from watatheque.core.marks import Resign as ResignMark
 from watatheque.store.rows import ChatRow
 from watatheque.table import brought, host, offers
 from watatheque.table import commands as c
+from watatheque.table.frames import ChatLine
 from watatheque.table.outbox import Outbox
 from watatheque.table.talk import readable
 
@@ -147,10 +148,10 @@ def chat(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
     refusal = room.talk.judge_chat(ask.guest, text, ask.now)
     if refusal is None:
         seat, n = room.seating.seat_of(ask.guest), room.talk.count + 1
-        line = {"n": n, "seat": seat, "name": ask.name, "text": text}
+        line: ChatLine = {"n": n, "seat": seat, "name": ask.name, "text": text}
         room.talk.add(line, ask.guest)
         out.rows.append(ChatRow(room.id, n, ask.guest, ask.name, text))
-        room.tell("chat", {"line": line}, out)
+        room.tell({"type": "chat", "rev": room.step(), "line": line}, out)
     return refusal
 
 
@@ -160,7 +161,8 @@ def emote(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
         return NOT_SEATED
     refusal = room.talk.judge_emote(ask.guest, ask.command.name, ask.now)
     if refusal is None:
-        room.tell("emote", {"seat": seat, "name": ask.command.name}, out)
+        name = ask.command.name
+        room.tell({"type": "emote", "rev": room.step(), "seat": seat, "name": name}, out)
     return refusal
 
 

@@ -21,6 +21,7 @@ from watatheque.core.match import Match
 from watatheque.core.record import Entry
 from watatheque.core.replay import follow
 from watatheque.core.scene import Heap, Notes, Scene
+from watatheque.core.sights import seen
 
 WORLDS = 24  # where even every second one would look alike, one reveal in 16 million slips through
 
@@ -40,9 +41,7 @@ def revealed(match: Match, to: int) -> bool:
     surprised: set[Seat] = set()
     for entry in match.entries[to:]:
         follow(twin, entry)
-        surprised |= {
-            seat for seat in range(match.seats) if _grew(before[seat], _known(twin, seat))
-        }
+        surprised |= {seat for seat, old in enumerate(before) if _grew(old, _known(twin, seat))}
     return bool(told) or any(not _foretold(match, to, seat) for seat in surprised)
 
 
@@ -57,7 +56,7 @@ def _after(match: Match, to: int) -> Match:
 
 
 def _known(match: Match, seat: Seat) -> Known:
-    return _faces(match.game.scene(match.game.view(match.state, seat)))
+    return _faces(seen(match, seat))
 
 
 def _faces(scene: Scene) -> Known:

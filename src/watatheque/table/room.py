@@ -112,9 +112,9 @@ class Room(Stage):
     def begin(self, out: Outbox) -> Refusal | None:
         """TB-17: the seed comes from the secret, which was committed to, and all nonces."""
         nonces = [bytes.fromhex(chair.nonce) for chair in self.seating.chairs]
-        seed = seed_of(self.secret, nonces)
+        seed, plan = seed_of(self.secret, nonces), self.plan
         try:
-            match = Match(self.game, brought.options(self), self.plan.seats, seed)
+            match = Match(self.game, brought.options(self), plan.seats, seed, plan.position)
         except BadInput as error:
             return brought.refused(self, error)
         self.ordinal += 1
@@ -125,8 +125,8 @@ class Room(Stage):
         guests = codec.line([chair.guest or None for chair in self.seating.chairs])
         secret = self.secret.hex()
         out.rows.append(MatchRow(self.match_id, self.id, codec.line(header), secret, told, guests))
-        clocks = Clocks(match, self.plan.clock) if self.plan.clock is not None else None
-        self.take_up(match, clocks, match.now)
+        clocks = Clocks(match, plan.clock, plan.at) if plan.clock is not None else None
+        self.take_up(match, clocks, plan.at)
         absence.begin(self)
         self.changed(out)
         out.fresh_all = True
@@ -145,11 +145,9 @@ class Room(Stage):
         assert sight is not None
         for entry, news in play.heard():
             out.rows.append(self.entry_row(entry))
-            self.rev += 1
-            for to, frame in sight.frames(entry, news, self.seating.people()):
-                if to is None:
-                    frame["clock"] = shown.clock(self)
-                out.tells.append(Tell(to, frame | {"rev": self.rev}))
+            rev, clock = self.step(), shown.clock(self)
+            for to, frame in sight.frames(entry, news, self.seating.people(), rev, clock):
+                out.tells.append(Tell(to, frame))
         if play.match.outcome is not None and self.phase == "running":
             self.end(out)
 

@@ -1,5 +1,7 @@
 """What can be played, and by which rules."""
 
+from functools import cache
+from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
@@ -8,6 +10,8 @@ from litestar import get
 from watatheque.bots import house
 from watatheque.core import rulebook
 from watatheque.core.game import Game
+from watatheque.core.scene import Text
+from watatheque.core.texts import Speaker
 from watatheque.web.problems import missing, told
 from watatheque.web.site import TheSite
 
@@ -18,6 +22,8 @@ class Offered(msgspec.Struct, frozen=True):
     """A game; `options` is a JSON schema of what a table may choose."""
 
     name: str
+    title: dict[str, str]  # by language
+    line: dict[str, str]  # what it is about, in a sentence
     version: str
     least: int
     most: int
@@ -35,6 +41,8 @@ class Told(msgspec.Struct, frozen=True):
 def offered(game: Game[Any, Any, Any]) -> Offered:
     return Offered(
         name=game.name,
+        title={lang: _said(game, lang, "game-title") for lang in rulebook.LANGUAGES},
+        line={lang: _said(game, lang, "game-line") for lang in rulebook.LANGUAGES},
         version=game.version,
         least=game.seats[0],
         most=game.seats[-1],
@@ -42,6 +50,17 @@ def offered(game: Game[Any, Any, Any]) -> Offered:
         articles=len(game.articles()),
         options=msgspec.json.schema(game.options),
     )
+
+
+def _said(game: Game[Any, Any, Any], lang: str, id: str) -> str:
+    """A game that brings no such text goes by its name."""
+    speaker = _speaker(lang, game.messages)
+    return speaker.say(Text(id)) if speaker.knows(id) else game.name
+
+
+@cache
+def _speaker(lang: str, messages: Path) -> Speaker:
+    return Speaker(lang, [messages])
 
 
 @get("/api/games", tags=["games"])
