@@ -41,9 +41,7 @@ def revealed(match: Match, to: int) -> bool:
     surprised: set[Seat] = set()
     for entry in match.entries[to:]:
         follow(twin, entry)
-        surprised |= {
-            seat for seat in range(match.seats) if _grew(before[seat], _known(twin, seat))
-        }
+        surprised |= {seat for seat, old in enumerate(before) if _grew(old, _known(twin, seat))}
     return bool(told) or any(not _foretold(match, to, seat) for seat in surprised)
 
 
