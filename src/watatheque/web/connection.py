@@ -45,7 +45,7 @@ class Connection:
 
     def bye(self, code: int, why: str) -> None:
         self.send(msgspec.json.encode({"type": "bye", "why": why}))
-        self.wire.end(code, why[:100])
+        self.wire.end(code, why[:100], deaf=code == FLOOD)
 
     def drop(self, why: str) -> None:
         """By the table, which has said goodbye itself."""
