@@ -47,8 +47,8 @@ class Wire(WebSocketsSansIOProtocol):
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
         if self.read_paused != deaf:
-            self.read_paused = deaf
             (self.transport.pause_reading if deaf else self.transport.resume_reading)()
+        self.read_paused = False  # or an empty queue would take up reading again
         self.close_timer = self.loop.call_later(HASTE if deaf else PATIENCE, self.transport.abort)
 
     def cut(self) -> None:
