@@ -6,6 +6,8 @@ from typing import Any
 
 from litestar import Request
 from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import SkipValidation
 
 from watatheque.core.game import Game
 from watatheque.store.rows import GuestRow
@@ -41,8 +43,8 @@ class Site:
 
     def __post_init__(self) -> None:
         limits = self.limits
+        self.links = Links(self.store, limits.link_ms)
         self.easel = Easel(self.games)
-        self.links = Links(limits.link_ms, limits.links)
         self.meters = Meters(lambda: len(self.hub.desks), lambda: len(self.connections))
         self.writers = Buckets(limits.requests_a_second, limits.request_burst)
         self.talkers = Buckets(limits.messages_a_second, limits.message_burst)
@@ -78,3 +80,7 @@ class Site:
         await self.hub.close()
         for connection in list(self.connections):  # at no table yet
             connection.bye(RESTART, "the server is stopping")
+
+
+TheSite = NamedDependency[SkipValidation[Site]]
+Me = NamedDependency[SkipValidation[GuestRow]]  # whoever asks, by their token

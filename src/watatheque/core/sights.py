@@ -1,27 +1,10 @@
-"""A recorded match as it stood after one of its entries, and what was to be seen of it."""
+"""What is to be seen of a match: from a seat, by a spectator, or with everything laid open."""
 
 from dataclasses import replace
-from typing import Any
 
-from watatheque.core.errors import BadInput
-from watatheque.core.game import Game
 from watatheque.core.match import Match
-from watatheque.core.record import Record
-from watatheque.core.replay import follow
 from watatheque.core.scene import Scene
 from watatheque.core.values import Seat
-
-
-def rewind(game: Game[Any, Any, Any], record: Record, to: int | None) -> Match:
-    """The match after entry `to`, or after the last one."""
-    last = len(record.entries) if to is None else to
-    if not 0 <= last <= len(record.entries):
-        raise BadInput("at", f"entries run from 0 to {len(record.entries)}, not {last}")
-    header = record.header
-    match = Match(game, header.options, header.seats, record.seed(), header.position)
-    for entry in record.entries[:last]:
-        follow(match, entry)
-    return match
 
 
 def seen(match: Match, seat: Seat | None) -> Scene:

@@ -3,8 +3,9 @@ import pytest
 from tests.pictures.tables import moments
 from watatheque.core.errors import BadInput
 from watatheque.core.match import Match
+from watatheque.core.rewind import rewind
+from watatheque.core.sights import laid_open, seen
 from watatheque.games import GAMES
-from watatheque.lab.rewind import laid_open, rewind, seen
 
 GAME = GAMES["triple-wata"]
 
