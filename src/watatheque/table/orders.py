@@ -67,6 +67,18 @@ def stand(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
     return None
 
 
+def forget(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
+    """TB-22: nothing at this table tells any more who it was; a match is resigned first."""
+    if room.phase == "running" and room.seating.seat_of(ask.guest) is not None:
+        resign(room, ask, out)
+    room.seating.forget(ask.guest)
+    room.talk.forget(ask.guest)
+    room.gone.pop(ask.guest, None)
+    room.changed(out)
+    out.fresh_all = True  # what was told before is not told again
+    return None
+
+
 # ---------------------------------------------------------------- playing
 
 
@@ -132,7 +144,7 @@ def chat(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
     if refusal is None:
         seat, n = room.seating.seat_of(ask.guest), room.talk.count + 1
         line: ChatLine = {"n": n, "seat": seat, "name": ask.name, "text": text}
-        room.talk.add(line)
+        room.talk.add(line, ask.guest)
         out.rows.append(ChatRow(room.id, n, ask.guest, ask.name, text))
         room.tell({"type": "chat", "rev": room.step(), "line": line}, out)
     return refusal
@@ -169,5 +181,5 @@ def undo(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
 
 ORDERS: dict[type, Order] = {
     c.Sit: sit, c.Stand: stand, c.Act: act, c.Resign: resign, c.Chat: chat, c.Emote: emote,
-    c.Offer: offer, c.Decline: decline, c.Undo: undo,
+    c.Offer: offer, c.Decline: decline, c.Undo: undo, c.Forget: forget,
 }  # fmt: skip

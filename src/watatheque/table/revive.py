@@ -43,7 +43,7 @@ async def revive(means: Means, row: TableRow, rev: int, now: Millis) -> tuple[Ro
     )  # fmt: skip
     fill(room, saved, row.phase)
     for line in await means.store.chat(row.id, means.settings.chat_kept):
-        room.talk.add(_line(room, line))
+        room.talk.add(_line(room, line), line.guest)
     if not room.ordinal or row.phase not in ("running", "over"):
         return room, []
     return room, await _revive_match(means.store, room, saved)
@@ -85,7 +85,8 @@ def _replay(room: Room, row: MatchRow, entries: list[EntryRow]) -> tuple[Match, 
     nonces = [bytes.fromhex(nonce) for nonce in codec.loads(row.nonces, what)]
     seed = seed_of(bytes.fromhex(row.secret), nonces)
     match = Match(room.game, header.options, header.seats, seed, header.position)
-    clocks = Clocks(match, room.plan.clock) if room.plan.clock is not None else None
+    thinking = room.plan.clock
+    clocks = Clocks(match, thinking, room.plan.at) if thinking is not None else None
     match.listener = clocks.hear if clocks is not None else None
     for entry in entries:
         action = codec.read_action(room.game.actions, codec.loads(entry.action, what), what)

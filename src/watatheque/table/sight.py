@@ -7,7 +7,7 @@ from watatheque.core import codec
 from watatheque.core.game import Event, Seat
 from watatheque.core.match import Match
 from watatheque.core.record import Entry
-from watatheque.core.scene import Scene
+from watatheque.core.sights import seen
 from watatheque.table.frames import Clock, MineFrame, NewsFrame
 from watatheque.table.patch import Document, Patch, difference, document
 
@@ -17,15 +17,11 @@ class Sight:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.public = self._scene(None)
+        self.public = seen(match, None)
         self.overlays: dict[Seat, Patch] = {}  # of the seats that somebody has looked from
 
-    def _scene(self, seat: Seat | None) -> Scene:
-        game = self.match.game
-        return game.scene(game.view(self.match.state, seat))
-
     def _overlay(self, seat: Seat) -> Patch:
-        return difference(self.public, self._scene(seat))
+        return difference(self.public, seen(self.match, seat))
 
     def seen(self, seat: Seat | None) -> tuple[Document, Patch]:
         return document(self.public), self._mine(seat)
@@ -48,7 +44,7 @@ class Sight:
         beats = self._beats(news, None)
         frame = NewsFrame(type="news", rev=rev, n=entry.n, beats=beats, clock=clock)
         if last:
-            before, self.public = self.public, self._scene(None)
+            before, self.public = self.public, seen(self.match, None)
             frame["scene"] = difference(before, self.public)
             self.overlays = {seat: old for seat, old in self.overlays.items() if seat in people}
         yield None, frame

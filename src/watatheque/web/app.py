@@ -8,7 +8,18 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import Message, Scope
 
 from watatheque.store.rows import GuestRow
-from watatheque.web import catalogue, guests, health, pages, problems, sockets, tables, words
+from watatheque.web import (
+    catalogue,
+    guests,
+    health,
+    pages,
+    pictures,
+    problems,
+    sockets,
+    stories,
+    tables,
+    words,
+)
 from watatheque.web.problems import TOKEN, Refused
 from watatheque.web.site import AnyRequest, Site, TheSite
 
@@ -47,8 +58,8 @@ def build(site: Site) -> Litestar:
 
     return Litestar(
         [
-            *guests.ROUTES, *catalogue.ROUTES, *words.ROUTES, *tables.ROUTES, *health.ROUTES,
-            sockets.socket, *pages.ROUTES,
+            *guests.ROUTES, *catalogue.ROUTES, *pictures.ROUTES, *words.ROUTES, *tables.ROUTES,
+            *stories.ROUTES, *health.ROUTES, sockets.socket, *pages.ROUTES,
         ],
         dependencies={"site": Provide(the_site, sync_to_thread=False), "me": Provide(bearer)},
         exception_handlers=problems.HANDLERS,  # type: ignore[arg-type]

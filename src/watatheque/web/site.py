@@ -15,6 +15,7 @@ from watatheque.store.store import Store
 from watatheque.table.hub import Hub
 from watatheque.web.bucket import Buckets
 from watatheque.web.connection import NOT_WELCOME, RESTART, Connection
+from watatheque.web.easel import Easel
 from watatheque.web.limits import Limits
 from watatheque.web.links import Links
 from watatheque.web.meters import Meters
@@ -34,6 +35,7 @@ class Site:
     public_url: str = ""
     stopping: bool = False
     connections: set[Connection] = field(default_factory=set)
+    easel: Easel = field(init=False)
     links: Links = field(init=False)
     meters: Meters = field(init=False)
     writers: Buckets = field(init=False)  # by address
@@ -41,7 +43,8 @@ class Site:
 
     def __post_init__(self) -> None:
         limits = self.limits
-        self.links = Links(limits.link_ms, limits.links)
+        self.links = Links(self.store, limits.link_ms)
+        self.easel = Easel(self.games)
         self.meters = Meters(lambda: len(self.hub.desks), lambda: len(self.connections))
         self.writers = Buckets(limits.requests_a_second, limits.request_burst)
         self.talkers = Buckets(limits.messages_a_second, limits.message_burst)
@@ -79,6 +82,5 @@ class Site:
             connection.bye(RESTART, "the server is stopping")
 
 
-# As the routes ask for them.
 TheSite = NamedDependency[SkipValidation[Site]]
-Me = NamedDependency[SkipValidation[GuestRow]]
+Me = NamedDependency[SkipValidation[GuestRow]]  # whoever asks, by their token
