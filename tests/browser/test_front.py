@@ -51,7 +51,7 @@ def test_a_running_game_waits_on_the_front_page(visit: Visit) -> None:
 def test_the_language_is_switched_at_once_and_remembered(visit: Visit) -> None:
     page = visit()
     expect(page.get_by_role("heading", level=1)).to_have_text("Cinq jeux, une table.")
-    page.get_by_role("button", name="Switch to English").click()
+    page.get_by_role("button", name="English").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Five games, one table.")
     assert page.evaluate("document.documentElement.lang") == "en"
     page.reload()
