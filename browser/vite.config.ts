@@ -26,6 +26,12 @@ export default defineConfig({
   plugins: [svelte(), packed()],
   build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0 },
   // `npm run dev` beside `watatheque serve --port 8000`.
-  server: { proxy: { "/api": { target: "http://localhost:8000", ws: true } } },
-  test: { include: ["tests/**/*.test.ts"], environment: "jsdom" },
+  server: {
+    proxy: { "/api": { target: process.env["API"] ?? "http://localhost:8000", ws: true } },
+  },
+  test: {
+    include: ["tests/**/*.test.ts"],
+    environment: "jsdom",
+    globalSetup: "tests/scenes.setup.ts",
+  },
 });
