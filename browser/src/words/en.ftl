@@ -9,7 +9,6 @@ copy = Copy
 copied = Copied
 
 head-nav = The house
-head-language = Passer en français
 head-theme = { $theme ->
     [light] Light: day
     [dark] Light: evening

@@ -9,7 +9,6 @@ copy = Copier
 copied = Copié
 
 head-nav = La maison
-head-language = Switch to English
 head-theme = { $theme ->
     [light] Lumière : jour
     [dark] Lumière : soir

@@ -64,7 +64,7 @@ export function fan(sight: Sight, zone: Fan, aspect: number): Block {
     height: CARD.height,
     put: () => undefined,
   });
-  const tries = [1, 2, 3, 4].map((n) => below(new Array(n).fill(line(Math.ceil(room / n))), 8));
+  const tries = [1, 2, 3, 4, 5].map((n) => below(new Array(n).fill(line(Math.ceil(room / n))), 8));
   const best = tries.reduce((a, b) => (fits(b, aspect) > fits(a, aspect) * 1.15 ? b : a));
   const rows = tries.indexOf(best) + 1;
   return {

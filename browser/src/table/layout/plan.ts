@@ -11,6 +11,22 @@ export interface Span {
 
 export type Plan = Map<string, Span>;
 
+const MOST_COLUMNS = 24;
+
+/** Rows of different lengths are all as wide as the table. */
+export function evened(rows: readonly string[][]): string[][] {
+  const columns = rows.reduce((all, row) => multiple(all, Math.max(row.length, 1)), 1);
+  if (columns > MOST_COLUMNS) return [...rows];
+  return rows.map((row) =>
+    row.flatMap((name) => new Array<string>(columns / row.length).fill(name)),
+  );
+}
+
+function multiple(a: number, b: number): number {
+  const divisor = (x: number, y: number): number => (y ? divisor(y, x % y) : x);
+  return (a * b) / divisor(a, b);
+}
+
 /** Every area of the rows; areas the rows forgot get a row of their own at the bottom. */
 export function spans(rows: readonly string[][], also: Iterable<string>): Plan {
   const found: Plan = new Map();
