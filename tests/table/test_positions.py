@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.lab.tables import moments
+from tests.pictures.tables import moments
 from tests.table.hands import match_of, one_act
 from tests.table.rig import ALL, Rig, table_test
 from watatheque.core import codec

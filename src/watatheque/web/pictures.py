@@ -10,10 +10,10 @@ from litestar.params import Parameter
 
 from watatheque.core.errors import BadInput
 from watatheque.pictures.logo import Theme
-from watatheque.web.catalogue import Language, TheSite
+from watatheque.web.catalogue import Language
 from watatheque.web.easel import Attributes, Drawn
 from watatheque.web.problems import Refused, missing, told
-from watatheque.web.site import AnyRequest
+from watatheque.web.site import AnyRequest, TheSite
 
 Owner = Annotated[
     str | None,

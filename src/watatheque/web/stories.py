@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get
-from litestar.params import Dependency, Parameter
+from litestar.params import Parameter
 
 from watatheque.core import codec
 from watatheque.core.rewind import rewind
@@ -14,9 +14,8 @@ from watatheque.table.story import Story, Viewer, story
 from watatheque.web import records
 from watatheque.web.ids import sound
 from watatheque.web.problems import missing, told
-from watatheque.web.site import Site
+from watatheque.web.site import Site, TheSite
 
-TheSite = Annotated[Site, Dependency(skip_validation=True)]
 FOR_EVER = {"Cache-Control": "private, max-age=86400"}  # what is over does not change
 From = Annotated[
     str,
