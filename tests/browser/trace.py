@@ -21,7 +21,7 @@ def tracing(page: Page) -> Iterator[list[Event]]:
     events: list[Event] = []
     ends: list[object] = []
     session.on("Tracing.dataCollected", lambda told: events.extend(told["value"]))
-    session.on("Tracing.tracingComplete", lambda told: ends.append(told))
+    session.on("Tracing.tracingComplete", ends.append)
     session.send("Tracing.start", {"categories": CATEGORIES})
     yield events
     session.send("Tracing.end")

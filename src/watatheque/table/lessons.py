@@ -15,8 +15,10 @@ from watatheque.core.errors import BadInput
 from watatheque.core.game import CLOCK, Event, Game, Millis, Refusal
 from watatheque.core.match import Match
 from watatheque.core.record import Entry
+from watatheque.core.scene import Beat
 from watatheque.core.sights import seen
 from watatheque.core.tutorial import Act, Lesson, Tutorial
+from watatheque.table.frames import Shown
 from watatheque.table.patch import Document, document
 
 SEED = bytes(32)
@@ -34,8 +36,8 @@ class Try(msgspec.Struct, frozen=True, kw_only=True):
     refused: Denied | None
     right: bool  # it is what the lesson asks for
     done: bool  # and the lesson asks for nothing more
-    scene: Document
-    beats: list[dict[str, Any]]
+    scene: Shown
+    beats: list[Beat]
 
 
 class Desk:
@@ -87,10 +89,10 @@ class Desk:
     def scene(self) -> Document:
         return document(seen(self.match, self.tutorial.seat))
 
-    def beats(self) -> Iterator[dict[str, Any]]:
+    def beats(self) -> Iterator[Beat]:
         for event in self.news:
             if event.to in (None, self.tutorial.seat):
-                yield from (codec.plain(beat) for beat in self.match.game.beats(event))
+                yield from self.match.game.beats(event)
 
 
 def attempt(

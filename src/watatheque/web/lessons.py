@@ -5,19 +5,17 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import get, post
-from litestar.params import Dependency
 
 from watatheque.core import tutorial
 from watatheque.core.game import Game
 from watatheque.core.tutorial import Said, Tutorial
+from watatheque.table.frames import Shown
 from watatheque.table.lessons import Try, attempt
 from watatheque.web.problems import missing, told
-from watatheque.web.site import AnyRequest, Site
-
-TheSite = Annotated[Site, Dependency(skip_validation=True)]
+from watatheque.web.site import AnyRequest, Site, TheSite
 
 
-class Step(msgspec.Struct, frozen=True, kw_only=True):
+class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
     """One lesson in both languages, and what the newcomer sees when it begins."""
 
     title: Said
@@ -26,14 +24,14 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     wrong: Said
     article: str
     moves: list[dict[str, Any]]  # one way to do it, for whoever asks to be shown
-    scene: dict[str, Any]
+    scene: Shown
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     seats: int
     seat: int
-    steps: list[Step]
+    steps: list[LessonStep]
 
 
 class Tries(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -71,7 +69,7 @@ def _known(site: Site, name: str) -> tuple[Game[Any, Any, Any], Tutorial]:
 
 def _course(game: Game[Any, Any, Any], read: Tutorial) -> Course:
     steps = [
-        Step(
+        LessonStep(
             title=lesson.title,
             say=lesson.say,
             done=lesson.done,
