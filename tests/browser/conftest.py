@@ -1,6 +1,8 @@
 """A real server, Debian's Chromium, and people who sit before it."""
 
+import json
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
@@ -27,7 +29,7 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(tmp_path_factory.mktemp("browser")) as server:
         yield server
@@ -44,14 +46,20 @@ def visit(chromium: Browser, server: Running) -> Iterator[Visit]:
             faults.append(message.text)
 
     def visit(
-        path: str = "/", size: tuple[int, int] = DESKTOP, theme: str = "light", lang: str = "fr"
-    ) -> Page:
+        path: str = "/", size: tuple[int, int] = DESKTOP, theme: str = "light", lang: str = "fr",
+        guest: dict[str, Any] | None = None, motion: bool = False,
+    ) -> Page:  # fmt: skip
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if theme == "dark" else "light",
             locale={"fr": "fr-FR", "en": "en-GB"}[lang],
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=True,
         )
         contexts.append(context)
+        if guest:
+            kept = json.dumps(json.dumps(guest))
+            context.add_init_script(f"localStorage.setItem('watatheque.me', {kept})")
         page = context.new_page()
         page.on("console", hear)
         page.on("pageerror", lambda error: faults.append(str(error)))
