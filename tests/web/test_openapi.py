@@ -1,5 +1,6 @@
 """Schemathesis over our own description: no 500, no lie."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -35,7 +36,9 @@ def examine(server: Running, token: str, folder: Path, *args: str) -> str:
 def test_the_description_is_true(server: Running, tmp_path: Path) -> None:
     token = server.guest("Thesis")["token"]
     told = examine(server, token, tmp_path, "--exclude-method", "DELETE")
-    assert "Tested: 19" in told
+    tested = re.search(r"Tested: (\d+)", told)
+    assert tested is not None
+    assert int(tested[1]) >= 19
 
 
 @pytest.mark.slow
@@ -50,6 +53,7 @@ def test_so_is_that_of_a_table_that_has_played(server: Running, tmp_path: Path) 
         assert guest.ask("resign")["type"] == "ack"
     (tmp_path / "schemathesis.toml").write_text(
         f'[parameters]\n"path.table" = "{table}"\n"path.game" = "triple-wata"\n'
+        f'"path.match" = "{table}.1"\n"path.n" = 0\n"path.number" = 0\n'
     )
     told = examine(server, ann["token"], tmp_path, "--exclude-method", "DELETE")
     assert "Missing test data" not in told

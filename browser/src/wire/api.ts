@@ -1,15 +1,19 @@
 // HTTP: guests, tables, games, rules. A refusal is thrown as what the server said.
 import type {
   About,
+  Course,
   Known,
   Link,
+  Moment,
   Myself,
   Offered,
   Opened,
   PastGame,
   Plan,
   Problem,
+  Story,
   Told,
+  Try,
 } from "../generated/wire";
 
 export type Language = "fr" | "en";
@@ -69,6 +73,16 @@ export const api = {
   forget: async (token: string) => {
     await ask("/api/guests/me", { method: "DELETE", token });
   },
+  story: (match: string, seat: string) =>
+    json<Story>(`/api/matches/${encodeURIComponent(match)}/story?seat=${seat}`),
+  moment: (match: string, n: number) =>
+    json<Moment>(`/api/matches/${encodeURIComponent(match)}/positions/${n}`),
+  course: (game: string) => json<Course>(`/api/games/${encodeURIComponent(game)}/tutorial`),
+  attempt: (game: string, lesson: number, actions: Record<string, unknown>[]) =>
+    json<Try>(`/api/games/${encodeURIComponent(game)}/tutorial/${lesson}`, {
+      method: "POST",
+      body: { actions },
+    }),
   past: (token: string) => json<PastGame[]>("/api/guests/me/games", { token }),
   link: (token: string) => json<Link>("/api/link", { method: "POST", token }),
   openLink: (code: string) => json<Known>("/api/link/open", { method: "POST", body: { code } }),

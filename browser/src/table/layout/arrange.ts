@@ -3,11 +3,12 @@ import type { Zone } from "../../generated/wire";
 import { type Block, below, scaled } from "./block";
 import type { Box, Size } from "./box";
 import { emptyGround, type Ground } from "./ground";
-import { evened, type Plan, spans } from "./plan";
+import { absorbed, evened, type Plan, spans } from "./plan";
 import { inOrder, mirror, OWN, seated } from "./seats";
 import { ASPECTS, type Settled, settle } from "./settle";
 import { isPaper, type Sight } from "./sight";
-import { together, zoneBlock } from "./zones";
+import { steadied } from "./steady";
+import { together, weight, zoneBlock } from "./zones";
 
 export interface Room extends Size {
   leftHanded: boolean;
@@ -45,7 +46,7 @@ function draft(sight: Sight, room: Room): Drafted {
     else areas.delete(name);
   }
   const kept = rows.filter((row) => row.some((name) => areas.has(name)));
-  const even = evened(kept);
+  const even = evened(absorbed(kept, new Set(areas.keys())));
   return { plan: spans(room.leftHanded ? mirror(even) : even, areas.keys()), areas, tall };
 }
 
@@ -74,26 +75,18 @@ function areaBlock(
       owner,
       block,
       own.some((zone) => plated.has(zone.id)),
-      shared,
     );
   });
   return together(blocks, aspect);
 }
 
-function ownerBlock(
-  sight: Sight,
-  owner: number | null,
-  block: Block,
-  plated: boolean,
-  aspect: number,
-): Block {
+function ownerBlock(sight: Sight, owner: number | null, block: Block, plated: boolean): Block {
   if (owner === null) return block;
   const mine = owner === sight.seat;
   const size = sight.scene.chairs.length > 2 ? OTHERS.table : OTHERS.duel;
   const drawn = mine ? block : scaled(block, size);
   if (!plated) return drawn;
-  const named = below([plate(owner, Math.max(drawn.width, PLATE.width)), drawn], 4);
-  return mine && aspect > 3 ? together([plate(owner, PLATE.width), drawn], aspect) : named;
+  return below([plate(owner, Math.max(drawn.width, PLATE.width)), drawn], 4);
 }
 
 function plate(owner: number, width: number): Block {
@@ -131,14 +124,9 @@ export function arrange(sight: Sight, room: Room): Arrangement {
   const bearers = plateBearers(sight, areas);
   const at = (name: string, aspect: number) =>
     areaBlock(sight, areas.get(name) ?? [], aspect, bearers);
-  const variants = new Map<string, Size[]>();
-  for (const name of areas.keys()) {
-    variants.set(
-      name,
-      ASPECTS.map((aspect) => sized(at(name, aspect))),
-    );
-  }
-  const { settled, height, pinned } = settledFor(plan, variants, room);
+  const key = signature(sight, plan, areas, room);
+  if (kept.key !== key) kept = { key, ...fitted(plan, variantsOf(areas, at), room) };
+  const { settled, height, pinned } = kept;
   const ground = emptyGround();
   for (const [name, { variant, room: box, scale }] of settled) {
     const block = at(name, ASPECTS[variant] ?? 1);
@@ -157,10 +145,18 @@ function centred(block: Size, box: Box, scale: number): [number, number] {
 }
 
 /** Settling is the dear part, and most patches leave every size as it was. */
-function settledFor(plan: Plan, variants: Map<string, Size[]>, room: Room): Kept {
-  const key = JSON.stringify([[...plan], [...variants], room]);
-  if (kept.key !== key) kept = { key, ...fitted(plan, variants, room) };
-  return kept;
+function signature(sight: Sight, plan: Plan, areas: Map<string, Zone[]>, room: Room): string {
+  const zones = [...areas.values()].flat();
+  const weights = zones.map((zone) => `${zone.id} ${zone.owner} ${weight(sight, zone)}`);
+  return JSON.stringify([[...plan], weights, room, sight.seat, sight.scene.chairs.length]);
+}
+
+function variantsOf(
+  areas: Map<string, Zone[]>,
+  at: (name: string, aspect: number) => Block,
+): Map<string, Size[]> {
+  const sizes = (name: string) => ASPECTS.map((aspect) => sized(at(name, aspect)));
+  return new Map([...areas.keys()].map((name) => [name, sizes(name)]));
 }
 
 type Fitted = Omit<Kept, "key">;
@@ -195,4 +191,18 @@ function withPinned(plan: Plan, variants: Map<string, Size[]>, room: Room): Fitt
   const foot = { x: 0, y: room.height - pinned, width: room.width, height: pinned };
   const mine = settle(new Map([[OWN, span]]), own, foot);
   return { settled: new Map([...rest.settled, ...mine]), height: rest.height + pinned, pinned };
+}
+
+/** The same arrangement with the old boxes and spots where nothing has moved. */
+export function steady(old: Arrangement | null, next: Arrangement): Arrangement {
+  if (!old) return next;
+  return {
+    ...next,
+    zones: steadied(old.zones, next.zones),
+    captions: steadied(old.captions, next.captions),
+    plates: steadied(old.plates, next.plates),
+    pieces: steadied(old.pieces, next.pieces),
+    backs: steadied(old.backs, next.backs),
+    places: steadied(old.places, next.places),
+  };
 }

@@ -27,6 +27,18 @@ function multiple(a: number, b: number): number {
   return (a * b) / divisor(a, b);
 }
 
+/** The room of an area that is not there goes to its neighbour in the line, if that has only this line. */
+export function absorbed(rows: readonly string[][], present: ReadonlySet<string>): string[][] {
+  const only = (name: string) => rows.filter((row) => row.includes(name)).length === 1;
+  return rows.map((row) => {
+    const heir = (x: number) =>
+      row.slice(0, x).findLast((name) => present.has(name)) ??
+      row.slice(x).find((name) => present.has(name)) ??
+      ".";
+    return row.map((name, x) => (present.has(name) ? name : only(heir(x)) ? heir(x) : "."));
+  });
+}
+
 /** Every area of the rows; areas the rows forgot get a row of their own at the bottom. */
 export function spans(rows: readonly string[][], also: Iterable<string>): Plan {
   const found: Plan = new Map();

@@ -1,0 +1,14 @@
+title = Learn { $game }
+none = There is no tutorial of this game
+lesson = Lesson { $n } of { $last }
+lessons = The lessons
+again = Try again
+show = Show me
+next = Next
+previous = Previous
+play = Play a real game
+opening = The table opens…
+article = Article { $id }
+you = You
+other = Player { $n }
+trouble = The server does not answer. Try again in a moment.

@@ -1,0 +1,14 @@
+title = Apprendre { $game }
+none = Ce jeu n’a pas de leçons
+lesson = Leçon { $n } sur { $last }
+lessons = Les leçons
+again = Réessayer
+show = Montrez-moi
+next = Suite
+previous = Avant
+play = Jouer une vraie partie
+opening = La table s’ouvre…
+article = Article { $id }
+you = Vous
+other = Joueur { $n }
+trouble = Le serveur ne répond pas. Réessayez dans un instant.
