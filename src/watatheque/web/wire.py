@@ -12,7 +12,6 @@ from websockets.http11 import Request
 
 DOOR = "watatheque.wire"
 PATIENCE = 5.0  # seconds for the other side to say goodbye too
-HASTE = 0.5  # the same for whoever is not listened to any more
 GULP = 16_384  # bytes that wait to be read at once, about: one client's must not keep the others'
 
 
@@ -49,7 +48,7 @@ class Wire(WebSocketsSansIOProtocol):
         if self.read_paused != deaf:
             (self.transport.pause_reading if deaf else self.transport.resume_reading)()
         self.read_paused = False  # or an empty queue would take up reading again
-        self.close_timer = self.loop.call_later(HASTE if deaf else PATIENCE, self.transport.abort)
+        self.close_timer = self.loop.call_later(PATIENCE, self.transport.abort)
 
     def cut(self) -> None:
         """For those who would not read a goodbye either."""
