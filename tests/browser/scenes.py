@@ -1,4 +1,4 @@
-"""Scenes of every game at many moments, as JSON for Vitest: `python -m tests.browser.scenes DIR`."""
+"""Scenes of every game at many moments, for Vitest: `python -m tests.browser.scenes DIR`."""
 
 import json
 import sys
@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.lab.tables import step
+from tests.pictures.tables import step
 from tests.sink import SINK
 from watatheque.core.game import Game
 from watatheque.core.match import Match

@@ -1,15 +1,23 @@
 """A table as the store keeps it, between its matches' entries."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 
 from watatheque.core import codec
 from watatheque.table.chairs import Chair
+from watatheque.table.frames import Phase
 from watatheque.table.plan import Plan
 
 if TYPE_CHECKING:
     from watatheque.table.stage import Stage
+
+
+class Done(msgspec.Struct, frozen=True):
+    """A command that was carried out; written together with what it did."""
+
+    guest: str
+    id: str
 
 
 class Saved(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,6 +33,7 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True):
     ordinal: int
     paused: bool = False
     note: str = ""
+    done: list[Done] = []
     n: int = 0
     at: int = 0
 
@@ -43,6 +52,7 @@ def save(room: "Stage") -> dict[str, Any]:
             ordinal=room.ordinal,
             paused=play is not None and play.paused,
             note=room.note,
+            done=list(room.done),
             n=0 if play is None else len(play.match.entries),
             at=0 if play is None else play.at(room.now),
         )
@@ -57,7 +67,9 @@ def read(doc: str, what: str) -> Saved:
 
 def fill(room: "Stage", saved: Saved, phase: str) -> None:
     """Make a new room the one that was saved."""
-    room.private, room.phase, room.note = saved.private, phase, saved.note
+    room.private, room.note = saved.private, saved.note
+    room.phase = next(known for known in get_args(Phase) if known == phase)
     room.seating.chairs = list(saved.chairs)
     room.seating.locked, room.seating.kicked = saved.locked, list(saved.kicked)
+    room.done.extend(saved.done)
     room.secret, room.ordinal = bytes.fromhex(saved.secret), saved.ordinal

@@ -7,10 +7,9 @@ from watatheque.core import codec
 from watatheque.core.game import Event, Seat
 from watatheque.core.match import Match
 from watatheque.core.record import Entry
-from watatheque.core.scene import Scene
-from watatheque.table.patch import Patch, difference, document
-
-Frame = dict[str, Any]
+from watatheque.core.sights import seen
+from watatheque.table.frames import Clock, MineFrame, NewsFrame
+from watatheque.table.patch import Document, Patch, difference, document
 
 
 class Sight:
@@ -18,19 +17,14 @@ class Sight:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.public = self._scene(None)
+        self.public = seen(match, None)
         self.overlays: dict[Seat, Patch] = {}  # of the seats that somebody has looked from
 
-    def _scene(self, seat: Seat | None) -> Scene:
-        game = self.match.game
-        return game.scene(game.view(self.match.state, seat))
-
     def _overlay(self, seat: Seat) -> Patch:
-        return difference(self.public, self._scene(seat))
+        return difference(self.public, seen(self.match, seat))
 
-    def snapshot(self, seat: Seat | None) -> Frame:
-        scene = document(self.public)
-        return {"n": len(self.match.entries), "scene": scene, "mine": self._mine(seat)}
+    def seen(self, seat: Seat | None) -> tuple[Document, Patch]:
+        return document(self.public), self._mine(seat)
 
     def _mine(self, seat: Seat | None) -> Patch:
         if seat is None:
@@ -40,26 +34,27 @@ class Sight:
         return self.overlays[seat]
 
     def frames(
-        self, entry: Entry, news: list[Event], people: Iterable[Seat]
-    ) -> Iterator[tuple[Seat | None, Frame]]:
+        self, entry: Entry, news: list[Event], people: Iterable[Seat], rev: int, clock: Clock | None
+    ) -> Iterator[tuple[Seat | None, NewsFrame | MineFrame]]:
         """One frame for everybody, and one more for each person who sees something of their own.
 
         Only the last of several entries at once is shown as a scene; beats tell the others.
         """
         last = entry.n == len(self.match.entries)
-        frame: Frame = {"type": "news", "n": entry.n, "beats": self._beats(news, None)}
+        beats = self._beats(news, None)
+        frame = NewsFrame(type="news", rev=rev, n=entry.n, beats=beats, clock=clock)
         if last:
-            before, self.public = self.public, self._scene(None)
+            before, self.public = self.public, seen(self.match, None)
             frame["scene"] = difference(before, self.public)
             self.overlays = {seat: old for seat, old in self.overlays.items() if seat in people}
         yield None, frame
         for seat in people:
-            mine = self._news(seat, news, last)
-            if mine:
-                yield seat, {"type": "mine", "n": entry.n, **mine}
+            mine: MineFrame = {"type": "mine", "rev": rev, "n": entry.n}
+            if self._add(mine, seat, news, last):
+                yield seat, mine
 
-    def _news(self, seat: Seat, news: list[Event], last: bool) -> Frame:
-        mine: Frame = {}
+    def _add(self, mine: MineFrame, seat: Seat, news: list[Event], last: bool) -> bool:
+        """Whether there was anything for this seat alone."""
         beats = self._beats(news, seat)
         if beats:
             mine["beats"] = beats
@@ -67,7 +62,7 @@ class Sight:
             overlay = self._overlay(seat)
             if overlay != self.overlays.get(seat):
                 self.overlays[seat] = mine["mine"] = overlay
-        return mine
+        return "beats" in mine or "mine" in mine
 
     def _beats(self, news: list[Event], to: Seat | None) -> list[Any]:
         game = self.match.game

@@ -1,6 +1,6 @@
 """What a room holds, and how it tells that something of it has changed."""
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
 from typing import Any
 
@@ -10,14 +10,17 @@ from watatheque.core.game import Game, Millis
 from watatheque.store.rows import TableRow
 from watatheque.table import saved, shown
 from watatheque.table.chairs import Chair, Seating
+from watatheque.table.frames import Phase, Told
 from watatheque.table.offers import Offers
 from watatheque.table.outbox import Outbox, Tell
 from watatheque.table.plan import Plan, bot_name
 from watatheque.table.play import Play
+from watatheque.table.saved import Done
 from watatheque.table.settings import Settings
 from watatheque.table.sight import Sight
 from watatheque.table.talk import Talk
 
+REMEMBERED = 64  # commands by which a restarted server knows a resent one
 AnyGame = Game[Any, Any, Any]
 Entropy = Callable[[int], bytes]
 
@@ -41,7 +44,7 @@ class Stage:
         self.settings = settings
         self.entropy = entropy
         self.private = plan.private
-        self.phase = "open"  # open, running, over, closed
+        self.phase: Phase = "open"
         self.note = ""  # a word to people about the last match
         self.seating = Seating([Chair() for _ in range(plan.seats)], host)
         for seat, level in plan.bots.items():
@@ -56,18 +59,25 @@ class Stage:
         self.now = now
         self.here: Counter[str] = Counter()  # connections of each guest
         self.gone: dict[str, Millis] = {}  # since when somebody seated is not here
+        self.host_gone: Millis = now  # since when the host is not here, if so
         self.idle_since: Millis | None = now  # nobody at all is here
+        self.done: deque[Done] = deque(maxlen=REMEMBERED)
         self.stored = 0  # entries that were there when the match was taken up from the store
 
     # ------------------------------------------------------------ the table itself
 
-    def tell(self, kind: str, body: dict[str, Any], out: Outbox) -> None:
+    def step(self) -> int:
+        """The rev of what is told next."""
         self.rev += 1
-        out.tells.append(Tell(None, {"type": kind, "rev": self.rev, **body}))
+        return self.rev
+
+    def tell(self, frame: Told, out: Outbox) -> None:
+        out.tells.append(Tell(None, frame))
 
     def show(self, out: Outbox) -> None:
         """Something that is seen of the table has changed, but nothing that is stored."""
-        self.tell("table", {"table": shown.about(self), "clock": shown.clock(self)}, out)
+        self.step()
+        self.tell(shown.table(self), out)
 
     def changed(self, out: Outbox) -> None:
         """The table itself has changed: write it down and show it."""

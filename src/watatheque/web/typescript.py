@@ -8,29 +8,71 @@ import types
 from collections.abc import Iterable, Mapping
 from dataclasses import is_dataclass
 from pathlib import Path
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)  # fmt: skip
 
 import msgspec
 
 from watatheque.core import codec, scene
 from watatheque.core.scene import Beat, Gesture, Scene, Zone
-from watatheque.core.values import Outcome
 from watatheque.table.commands import AnyCommand
+from watatheque.table.frames import AnyFrame
+from watatheque.table.lessons import Try
+from watatheque.table.plan import Plan
+from watatheque.table.story import Story
+from watatheque.table.talk import EMOTES
+from watatheque.web.catalogue import Offered, Told
+from watatheque.web.guests import Known, Link, Myself, PastGame
+from watatheque.web.lessons import Course
+from watatheque.web.problems import Problem
+from watatheque.web.stories import Moment
+from watatheque.web.tables import Opened
 
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
+ANSWERS = (
+    Plan,
+    Opened,
+    Offered,
+    Told,
+    Known,
+    Myself,
+    Link,
+    PastGame,
+    Problem,
+    Story,
+    Moment,
+    Course,
+    Try,
+)  # over HTTP
+PATCH = """export type Patch = Partial<Omit<Scene, "zones" | "pieces">> & {
+  zones?: Record<string, Zone | null>;
+  pieces?: Record<string, Piece | null>;
+};"""
 HEAD = "// Made by `python -m watatheque.web.typescript`. Nobody edits this by hand.\n"
 
 
 def text() -> str:
     zones = [cls for cls in vars(scene).values() if _is_zone(cls)]
-    commands = get_args(AnyCommand)
+    commands, frames = get_args(AnyCommand), get_args(AnyFrame)
+    roots = [Scene, Gesture, Beat, *frames, *ANSWERS]
     parts = [HEAD]
     parts += [f"export type {name} = {spell(hint)};" for name, hint in _aliases().items()]
     parts += [_zone(cls) for cls in zones]
     parts += [f"export type Zone = {' | '.join(cls.__name__ for cls in zones)};"]
-    parts += [interface(cls) for cls in _reached([Scene, Gesture, Beat, Outcome]) if cls != Zone]
+    parts += [interface(cls) for cls in _reached(roots) if cls != Zone]
     parts += [_command(cls) for cls in commands]
     parts += [f"export type Command = {' | '.join(f'{cls.__name__}Command' for cls in commands)};"]
+    parts += [PATCH, f"export type Frame = {' | '.join(cls.__name__ for cls in frames)};"]
+    parts += [f"export const EMOTES = {codec.line(EMOTES)} as const;"]
     return "\n".join(parts) + "\n"
 
 
@@ -62,14 +104,37 @@ def hints(cls: type) -> dict[str, Any]:
 
 
 def _inner(hint: Any) -> list[type]:
-    if isinstance(hint, type) and (is_dataclass(hint) or issubclass(hint, msgspec.Struct)):
+    if isinstance(hint, type) and (
+        is_dataclass(hint) or is_typeddict(hint) or issubclass(hint, msgspec.Struct)
+    ):
         return [hint]
+    if _renamed(hint):
+        return []
     return [inner for arg in get_args(hint) for inner in _inner(arg)]
 
 
 def interface(cls: type, name: str = "", head: str = "") -> str:
-    fields = "".join(f"  {key}: {_field(cls, key, hint)};\n" for key, hint in hints(cls).items())
+    optional = _optional(cls)
+    fields = "".join(
+        f"  {key}{'?' if key in optional else ''}: {_field(cls, key, hint)};\n"
+        for key, hint in hints(cls).items()
+    )
     return f"export interface {name or cls.__name__} {{\n{head}{fields}}}"
+
+
+def _optional(cls: type) -> Iterable[str]:
+    """What may be left out: of a frame, and of what a client sends."""
+    if is_typeddict(cls):
+        return frozenset(getattr(cls, "__optional_keys__", ()))
+    if issubclass(cls, msgspec.Struct):
+        return {one.name for one in msgspec.structs.fields(cls) if not one.required}
+    return ()
+
+
+def _renamed(hint: Any) -> str:
+    """What the browser calls a plain dict of ours, where its annotation says so."""
+    names = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+    return next((name for name in names if isinstance(name, str)), "")
 
 
 def _field(cls: type, key: str, hint: Any) -> str:
@@ -94,6 +159,8 @@ def spell(hint: Any) -> str:
     if hint is Any:
         return "unknown"
     if origin is Annotated:
+        return _renamed(hint) or spell(args[0])
+    if origin is NotRequired:
         return spell(args[0])
     if origin is Literal:
         return " | ".join(codec.line(value) for value in args)

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from watatheque.core.chance import Chance
 from watatheque.core.game import CLOCK, Event, Game, Millis, Outcome, Prompt, Refusal, Seat, Tick
 from watatheque.core.scene import Beat, Scene
+from watatheque.core.still_life import StillLife
 from watatheque.core.values import PAUSE, Ready
 from watatheque.games.triple_wata import hands, position, worlds
 from watatheque.games.triple_wata.captures import NEIGHBOURS, captures, taken_by
@@ -27,6 +28,7 @@ from watatheque.games.triple_wata.state import (
     WHOLE_HAND,
     Duel,
 )
+from watatheque.games.triple_wata.still_life import STILL_LIFE
 from watatheque.games.triple_wata.values import CELLS, HAND, Options, Pick, Place, Position, View
 
 Action = Place | Pick | Ready
@@ -64,6 +66,7 @@ class TripleWata(Game[Duel, Any, View]):
         "ended",
     )
     messages: ClassVar[Path] = Path(__file__).parent / "messages"
+    still_life: ClassVar[StillLife] = STILL_LIFE
     mixes: ClassVar[tuple[dict[str, Any], ...]] = (
         {},
         {"three_on_table": True},
@@ -113,7 +116,7 @@ class TripleWata(Game[Duel, Any, View]):
     def sample(self, state: Duel, seat: Seat, rng: Random) -> Any:
         if state.phase != PLAY:
             return super().sample(state, seat, rng)
-        held = MEMBERS[state.left(seat)]
+        held = MEMBERS[state.red_left if seat == 0 else state.blue_left]
         cells = MEMBERS[state.free]
         i = int(rng.random() * (len(held) * len(cells)))
         card = state.dealt[seat][held[i // len(cells)]]
@@ -166,7 +169,7 @@ class TripleWata(Game[Duel, Any, View]):
         at: Millis,
         news: list[Event] | None = None,
     ) -> None:
-        if isinstance(action, Place):
+        if state.phase == PLAY:  # where `check` lets nothing but a Place through
             self._place(state, seat, state.table.index[action.card], action.cell, at, news)
         elif isinstance(action, Pick):
             self._pick(state, seat, state.table.index[action.card], news)
@@ -192,7 +195,7 @@ class TripleWata(Game[Duel, Any, View]):
 
     def _lay(self, state: Duel, seat: Seat, card: int, cell: int) -> None:
         dealt = state.dealt[seat]
-        left = state.left(seat)
+        left = state.red_left if seat == 0 else state.blue_left
         place = 0
         while dealt[place] != card or not left & BIT[place]:
             place += 1

@@ -37,6 +37,7 @@ COLOURS: Final = {
     "dark-green": "green", "light-green": "lime", "orange": "orange", "yellow": "yellow",
     "dark-blue": "blue", "turquoise": "teal", "violet": "purple", "red": "red",
 }  # fmt: skip
+GLYPHS: Final = {"start": "▶", "stop": "■", "extra": "✦"}
 SHAPES: Final = ("circle", "diamond", "triangle", "square", "star", "hexagon", "cross", "heart")
 WIDE: Final = ("seat seat seat seat", "arena arena arena sheet", "variant count dice sheet",
                "bar bar bar notes")  # fmt: skip
@@ -224,6 +225,7 @@ def card_face(name: str) -> Face:
     card = pieces.CARDS[name]
     kind, border = pieces.kind(card), pieces.PACKS[pieces.pack(card)]
     if kind >= pieces.START:
-        return Face("card", {"value": kind_word(kind), "border": border})
+        word = kind_word(kind)
+        return Face("card", {"value": word, "glyph": GLYPHS[word], "border": border})
     suit = pieces.SUITS[pieces.suit(kind)]
     return Face("card", {"value": pieces.number(kind), "colour": suit, "border": border})
