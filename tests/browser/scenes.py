@@ -1,4 +1,4 @@
-"""Scenes of every game at many moments, as JSON: `python -m tests.browser.scenes DIR`."""
+"""Scenes of every game at many moments, for Vitest: `python -m tests.browser.scenes DIR`."""
 
 import json
 import sys

@@ -1,7 +1,18 @@
 // The address of a face's picture; the server draws it, and it never changes.
 import type { Chair, Face } from "../generated/wire";
 
+const made = new WeakMap<Face, Map<string, string>>(); // spelling one out takes its time
+
 export function faceUrl(face: Face, owner: Chair | undefined, language: string): string {
+  const seen = made.get(face) ?? new Map<string, string>();
+  made.set(face, seen);
+  const key = owner ? `${language} ${owner.colour}.${owner.shape}` : language;
+  const url = seen.get(key) ?? spelt(face, owner, language);
+  seen.set(key, url);
+  return url;
+}
+
+function spelt(face: Face, owner: Chair | undefined, language: string): string {
   const asked = new URLSearchParams({ lang: language });
   if (owner) asked.set("owner", `${owner.colour}.${owner.shape}`);
   for (const [name, value] of Object.entries(face.attributes)) asked.set(name, String(value));

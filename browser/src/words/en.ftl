@@ -9,7 +9,6 @@ copy = Copy
 copied = Copied
 
 head-nav = The house
-head-language = Passer en français
 head-theme = { $theme ->
     [light] Light: day
     [dark] Light: evening
@@ -63,6 +62,10 @@ level-uniform = at random
 level-easy = easy
 level-normal = serious
 level-strong = strong
+bot-uniform = Random bot
+bot-easy = Easy bot
+bot-normal = Serious bot
+bot-strong = Strong bot
 
 share-title = Invite
 share-text = This link leads to your table:
@@ -91,7 +94,6 @@ seat-you = you
 seat-host = host
 seat-away = away
 seat-stand-in = a bot plays
-seat-bot = bot
 
 table-log = Log
 table-chat = Chat
@@ -112,7 +114,6 @@ table-send = Send
 table-no-chat = Nobody has said a word. A little hello?
 table-emotes = Wave
 table-clock = Time left
-table-refused = { $detail }
 emote-hello = 👋 Hello
 emote-thanks = 🙏 Thanks
 emote-well-played = 👏 Well played

@@ -9,13 +9,12 @@ copy = Copier
 copied = Copié
 
 head-nav = La maison
-head-language = Switch to English
 head-theme = { $theme ->
     [light] Lumière : jour
     [dark] Lumière : soir
    *[system] Lumière : comme l’appareil
 }
-head-profile = Qui êtes-vous ?
+head-profile = Qui êtes-vous ?
 
 front-title = Cinq jeux, une table.
 front-text = Jouez tout de suite contre des robots, ou envoyez un lien aux amis. Rien à installer, personne ne s’inscrit.
@@ -38,7 +37,7 @@ front-sit = S’asseoir
 front-watch = Regarder
 front-no-server = Le serveur ne répond pas. Rechargez la page dans un moment.
 front-shuffle = Chaque mélange peut être vérifié après la partie, carte par carte, et chaque refus cite l’article de la règle.
-front-independent = Watathèque est indépendante des éditeurs de ces jeux ; règles, dessins et textes sont les nôtres.
+front-independent = Watathèque est indépendante des éditeurs de ces jeux ; règles, dessins et textes sont les nôtres.
 
 phase-open = ouverte
 phase-running = en cours
@@ -47,32 +46,36 @@ phase-closed = fermée
 chair-free = libre
 
 friends-title = { $game } entre amis
-friends-seats = Combien de places ?
+friends-seats = Combien de places ?
 friends-bots = Des robots aux places vides
 friends-no-bots = aucun, j’attends mes amis
-friends-bot-level = des robots : { $level }
+friends-bot-level = des robots : { $level }
 friends-clock = Temps de réflexion
 friends-clock-none = sans pendule
 friends-clock-minutes = { $minutes } min par personne
-friends-private = Table privée : seuls ceux qui ont le lien la trouvent
+friends-private = Table privée : seuls ceux qui ont le lien la trouvent
 friends-options = Les règles de cette table
-friends-standard = Tout est réglé comme dans le livret ; changez ce que vous voulez.
+friends-standard = Tout est réglé comme dans le livret ; changez ce que vous voulez.
 friends-open = Ouvrir la table
 
 level-uniform = au hasard
 level-easy = faciles
 level-normal = sérieux
 level-strong = forts
+bot-uniform = Robot au hasard
+bot-easy = Robot facile
+bot-normal = Robot sérieux
+bot-strong = Robot fort
 
 share-title = Invitez
-share-text = Ce lien mène à votre table :
+share-text = Ce lien mène à votre table :
 share-qr = Le lien de la table en code QR
 share-scan = Ou montrez ce code à un téléphone.
 
 lobby-title = La table attend
 lobby-title-ready = Tout le monde est là
 lobby-hint = Choisissez une chaise. L’hôte commence quand toutes sont prises.
-lobby-hint-host = Invitez des amis ou posez des robots ; vous commencez quand toutes les chaises sont prises.
+lobby-hint-host = Invitez des amis ou posez des robots ; vous commencez quand toutes les chaises sont prises.
 lobby-start = Commencer
 lobby-sit = S’asseoir ici
 lobby-stand = Me lever
@@ -91,7 +94,6 @@ seat-you = vous
 seat-host = hôte
 seat-away = absent
 seat-stand-in = un robot joue
-seat-bot = robot
 
 table-log = Journal
 table-chat = Discussion
@@ -99,7 +101,7 @@ table-rules = Règles
 table-menu = Menu
 table-settings = Réglages
 table-panels = À côté de la table
-table-your-turn = À vous !
+table-your-turn = À vous !
 table-watching = Vous regardez
 table-paused = La partie est en pause
 table-lost = La liaison est coupée. On revient tout seul…
@@ -109,17 +111,16 @@ table-recap-more = et { $count } autres choses avant
 table-no-log = Rien encore.
 table-say = Écrire à la table
 table-send = Envoyer
-table-no-chat = Personne n’a rien dit. Un petit bonjour ?
+table-no-chat = Personne n’a rien dit. Un petit bonjour ?
 table-emotes = Faire signe
 table-clock = Temps restant
-table-refused = { $detail }
 emote-hello = 👋 Bonjour
 emote-thanks = 🙏 Merci
 emote-well-played = 👏 Bien joué
-emote-wow = 😮 Oh !
+emote-wow = 😮 Oh !
 emote-oops = 🙈 Oups
 emote-sorry = 😔 Pardon
-emote-hurry = ⏳ À vous ?
+emote-hurry = ⏳ À vous ?
 emote-thinking = 🤔 Je réfléchis
 emote-bye = 🚪 Au revoir
 
@@ -130,7 +131,7 @@ menu-resume = Proposer de continuer
 menu-resign = Abandonner…
 menu-leave = Quitter la table
 menu-record = Télécharger le procès-verbal
-resign-sure = Abandonner cette partie ?
+resign-sure = Abandonner cette partie ?
 resign-text = À deux, l’autre gagne. À plus, un robot finit à votre place.
 resign-yes = Oui, j’abandonne
 
@@ -138,15 +139,15 @@ offer-takeback = { $who } propose de revenir au coup d’avant.
 offer-pause = { $who } propose une pause.
 offer-resume = { $who } propose de continuer.
 offer-rematch = { $who } propose une revanche.
-offer-mine = Proposé ; on attend les autres.
+offer-mine = Proposé ; on attend les autres.
 offer-yes = D’accord
 offer-no = Non
 
 result-won = { $who } gagne
-result-you = Vous gagnez !
+result-you = Vous gagnez !
 result-none = Personne ne gagne
 result-shared = { $who } gagnent ensemble
-result-why = Pourquoi c’est fini : { $article }
+result-why = Pourquoi c’est fini : { $article }
 result-rematch = Revanche
 result-replay = Revoir la partie
 result-score = { $score ->
@@ -187,7 +188,7 @@ profile-lost = perdue
 profile-over = finie
 profile-runs = en cours
 profile-device = Continuer sur un autre appareil
-profile-device-text = Le lien vaut une seule fois, pendant { $minutes } minutes. Qui l’ouvre devient vous : ne le montrez à personne.
+profile-device-text = Le lien vaut une seule fois, pendant { $minutes } minutes. Qui l’ouvre devient vous : ne le montrez à personne.
 profile-device-make = Faire un lien
 profile-device-qr = Le lien en code QR
 profile-forget = Effacer mes données

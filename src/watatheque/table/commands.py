@@ -17,10 +17,11 @@ class Command(
 
 
 class Sit(Command, frozen=True):
-    """TB-15. The nonce goes into the seed: TB-6."""
+    """TB-15. The nonce goes into the seed: TB-6. `bring` is private: the seat's own option."""
 
     seat: SeatNumber
     nonce: Nonce
+    bring: Any = None
 
 
 class Stand(Command, frozen=True):
@@ -116,6 +117,10 @@ class Hand(Command, frozen=True):
 
 class Close(Command, frozen=True):
     """TB-16, TB-9."""
+
+
+class Forget(Command, frozen=True):
+    """TB-22: given by the server itself when somebody wants to be forgotten; never sent."""
 
 
 AnyCommand = (

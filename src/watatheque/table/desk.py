@@ -12,7 +12,7 @@ from watatheque.core.game import Millis, Refusal
 from watatheque.store.store import Store, StoreFailed
 from watatheque.table import mail as letters
 from watatheque.table.client import Client
-from watatheque.table.commands import AnyCommand
+from watatheque.table.commands import AnyCommand, Forget
 from watatheque.table.intake import Intake, guests_of
 from watatheque.table.mail import Mail
 from watatheque.table.minds import Job
@@ -69,7 +69,7 @@ class Desk:
         if not self.stopped:
             self.inbox.put_nowait(Leave(client))
 
-    async def command(self, client: Client, command: AnyCommand) -> None:
+    async def command(self, client: Client, command: AnyCommand | Forget) -> None:
         """Returns when it has been answered."""
         if self.stopped:
             client.send(letters.refused(command.id, STOPPED))

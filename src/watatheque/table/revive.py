@@ -43,7 +43,7 @@ async def revive(means: Means, row: TableRow, rev: int, now: Millis) -> tuple[Ro
     )  # fmt: skip
     fill(room, saved, row.phase)
     for line in await means.store.chat(row.id, means.settings.chat_kept):
-        room.talk.add(_line(room, line))
+        room.talk.add(_line(room, line), line.guest)
     if not room.ordinal or row.phase not in ("running", "over"):
         return room, []
     return room, await _revive_match(means.store, room, saved)

@@ -1,5 +1,6 @@
 """Faces, pictures of games and the logo: drawn by us, cacheable for ever."""
 
+import gzip
 import re
 from collections.abc import Iterable
 from typing import Annotated, Final
@@ -11,7 +12,7 @@ from litestar.params import Parameter
 from watatheque.core.errors import BadInput
 from watatheque.pictures.logo import Theme
 from watatheque.web.catalogue import Language
-from watatheque.web.easel import Attributes, Drawn
+from watatheque.web.easel import Attributes
 from watatheque.web.problems import Refused, missing, told
 from watatheque.web.site import AnyRequest, TheSite
 
@@ -58,10 +59,10 @@ def _attribute(key: str, value: str) -> tuple[str, int | str]:
     return key, int(value) if _NUMBER.fullmatch(value) else value
 
 
-def _picture(request: AnyRequest, drawn: Drawn) -> Response[bytes]:
-    packed = "gzip" in request.headers.get("accept-encoding", "")
-    body, headers = (drawn.packed, PACKED) if packed else (drawn.plain, PLAIN)
-    return Response(body, media_type=SVG, headers=headers)
+def _picture(request: AnyRequest, packed: bytes) -> Response[bytes]:
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, media_type=SVG, headers=PACKED)
+    return Response(gzip.decompress(packed), media_type=SVG, headers=PLAIN)
 
 
 @get("/api/faces/{file:str}", responses=DRAWN | told(400), tags=["pictures"])

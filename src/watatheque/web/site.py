@@ -43,8 +43,8 @@ class Site:
 
     def __post_init__(self) -> None:
         limits = self.limits
+        self.links = Links(self.store, limits.link_ms)
         self.easel = Easel(self.games)
-        self.links = Links(limits.link_ms, limits.links)
         self.meters = Meters(lambda: len(self.hub.desks), lambda: len(self.connections))
         self.writers = Buckets(limits.requests_a_second, limits.request_burst)
         self.talkers = Buckets(limits.messages_a_second, limits.message_burst)
@@ -82,6 +82,5 @@ class Site:
             connection.bye(RESTART, "the server is stopping")
 
 
-# As the routes ask for them.
 TheSite = NamedDependency[SkipValidation[Site]]
-Me = NamedDependency[SkipValidation[GuestRow]]
+Me = NamedDependency[SkipValidation[GuestRow]]  # whoever asks, by their token

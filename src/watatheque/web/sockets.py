@@ -110,6 +110,8 @@ async def _greet(message: Any, connection: Connection, site: Site) -> Desk | Non
         if hello.token:
             connection.guest = (await site.known(hello.token)).id
             connection.bucket = site.talkers.of(connection.guest)
+        if connection.bucket.spent():  # let go a moment ago, and here again
+            return _leave(connection, Refusal(LIMIT, "too many messages; wait a moment"), FLOOD)
     except Unreadable as error:
         return _leave(connection, error.refusal, NO_TOKEN)
     except Refused as error:

@@ -7,6 +7,14 @@ const plain = (text: string) =>
     .replace(/\p{Mn}/gu, "")
     .toLowerCase();
 
+/** An article without the signs that its file carries for those who write the rules. */
+export function readable(text: string): string {
+  return text
+    .replace(/\*\*\[[A-Z]\]\*\* ?/g, "")
+    .replace(/[*`]/g, "")
+    .trim();
+}
+
 export function found(articles: Told[], sought: string): Told[] {
   const words = plain(sought).split(/\s+/).filter(Boolean);
   const holds = ({ id, title, text }: Told) => {

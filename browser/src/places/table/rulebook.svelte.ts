@@ -1,6 +1,7 @@
 // The articles of a game and of every table, in the reader's language.
 import type { Told } from "../../generated/wire";
 import { settings } from "../../look/settings.svelte";
+import { readable } from "./found";
 import { api, type Language } from "../../wire/api";
 
 const LANGUAGES: Language[] = ["fr", "en"];
@@ -34,5 +35,10 @@ export class Rulebook {
 
   article(id: string): Told | undefined {
     return this.chapters.flatMap((one) => one.articles).find((one) => one.id === id);
+  }
+
+  text(id: string): string | undefined {
+    const found = this.article(id);
+    return found && readable(found.text);
   }
 }

@@ -2,6 +2,8 @@
 import type { Group, Piece, Scene, Zone } from "../../generated/wire";
 import type { Arrangement } from "../layout/arrange";
 import { type Box, inside, sizeOf } from "../layout/box";
+import { placeKey } from "../layout/ground";
+import { same } from "../layout/steady";
 
 export interface Stop {
   key: string;
@@ -18,14 +20,26 @@ export const zoneKey = (id: string): string => `zone ${id}`;
 
 /** Everything on the table that can be touched or read, zone by zone. */
 export function stopsOf(scene: Scene, at: Arrangement): Stop[] {
-  const pieces = new Map<string, Stop[]>();
+  const found = new Map<string, Stop[]>(Object.keys(scene.zones).map((id) => [id, []]));
+  const taken = new Set<string>();
   for (const piece of Object.values(scene.pieces)) {
     const stop = pieceStop(piece, at);
-    if (stop) pieces.set(piece.zone, [...(pieces.get(piece.zone) ?? []), stop]);
+    if (stop) found.get(piece.zone)?.push(stop);
+    if (stop && piece.place !== null) taken.add(placeKey(piece.zone, piece.place));
+  }
+  for (const [key, place] of at.places) {
+    const zone = scene.zones[place.zone];
+    if (zone && (zone.kind === "heap" || !taken.has(key))) {
+      found.get(zone.id)?.push(placeStop(zone, place.place, place));
+    }
   }
   return Object.values(scene.zones)
     .filter((zone) => at.zones.has(zone.id))
-    .flatMap((zone) => inZone(zone, pieces.get(zone.id) ?? [], at));
+    .flatMap((zone) => inOrder(zone, found.get(zone.id) ?? [], at));
+}
+
+function inOrder(zone: Zone, stops: Stop[], at: Arrangement): Stop[] {
+  return stops.length ? stops.sort((a, b) => readingOrder(a.box, b.box)) : [zoneStop(zone, at)];
 }
 
 function pieceStop(piece: Piece, at: Arrangement): Stop | null {
@@ -34,15 +48,6 @@ function pieceStop(piece: Piece, at: Arrangement): Stop | null {
   const { width, height } = sizeOf(piece.face);
   const box = { x: spot.x, y: spot.y, width: width * spot.scale, height: height * spot.scale };
   return { key: pieceKey(piece.id), zone: piece.zone, piece, place: piece.place, box };
-}
-
-function inZone(zone: Zone, pieces: Stop[], at: Arrangement): Stop[] {
-  const free = [...at.places.values()]
-    .filter((place) => place.zone === zone.id)
-    .filter(({ place }) => zone.kind === "heap" || !pieces.some((one) => one.place === place))
-    .map((box) => placeStop(zone, box.place, box));
-  const stops = [...pieces, ...free].sort((a, b) => readingOrder(a.box, b.box));
-  return stops.length ? stops : [zoneStop(zone, at)];
 }
 
 function placeStop(zone: Zone, place: number, box: Box): Stop {
@@ -76,4 +81,23 @@ export function stopAt(
   if (!zone) return null;
   const here = stops.filter((stop) => stop.zone === zone.id && inside(stop.box, x, y));
   return here.at(-1) ?? zoneStop(zone, at);
+}
+
+/** The old stop where piece and place are as they were. */
+export function steadiedStops(
+  old: ReadonlyMap<string, Stop>,
+  next: Map<string, Stop>,
+): Map<string, Stop> {
+  for (const [key, stop] of next) {
+    const before = old.get(key);
+    if (
+      before &&
+      before.piece === stop.piece &&
+      before.group === stop.group &&
+      same(before.box, stop.box)
+    ) {
+      next.set(key, before);
+    }
+  }
+  return next;
 }

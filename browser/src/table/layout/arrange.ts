@@ -3,11 +3,12 @@ import type { Zone } from "../../generated/wire";
 import { type Block, below, scaled } from "./block";
 import type { Box, Size } from "./box";
 import { emptyGround, type Ground } from "./ground";
-import { type Plan, spans } from "./plan";
-import { inOrder, mirror, seated } from "./seats";
+import { absorbed, evened, type Plan, spans } from "./plan";
+import { inOrder, mirror, OWN, seated } from "./seats";
 import { ASPECTS, type Settled, settle } from "./settle";
 import { isPaper, type Sight } from "./sight";
-import { together, zoneBlock } from "./zones";
+import { steadied } from "./steady";
+import { together, weight, zoneBlock } from "./zones";
 
 export interface Room extends Size {
   leftHanded: boolean;
@@ -15,12 +16,15 @@ export interface Room extends Size {
 
 export interface Arrangement extends Size, Ground {
   tall: boolean;
+  pinned: number; // so much at the bottom of the window stays there when the table is scrolled
+  pinnedZones: ReadonlySet<string>;
 }
 
 export const PLATE: Size = { width: 210, height: 42 };
 const OTHERS = { duel: 0.82, table: 0.62 }; // how much smaller others' things are drawn
-const LEAST_SCALE = 0.3; // below that a phone scrolls rather than shrink any further
-const TALLEST = 2.4; // times the height of the room
+const LEAST_SCALE = 0.36; // below that a phone scrolls rather than shrink any further
+const TALLEST = 3; // times the height of the room
+const PINNED = 0.3; // of the window
 
 export function isTall(room: Size): boolean {
   return room.width < room.height * 0.95;
@@ -42,7 +46,8 @@ function draft(sight: Sight, room: Room): Drafted {
     else areas.delete(name);
   }
   const kept = rows.filter((row) => row.some((name) => areas.has(name)));
-  return { plan: spans(room.leftHanded ? mirror(kept) : kept, areas.keys()), areas, tall };
+  const even = evened(absorbed(kept, new Set(areas.keys())));
+  return { plan: spans(room.leftHanded ? mirror(even) : even, areas.keys()), areas, tall };
 }
 
 // ---------------------------------------------------------------- areas
@@ -70,35 +75,26 @@ function areaBlock(
       owner,
       block,
       own.some((zone) => plated.has(zone.id)),
-      shared,
     );
   });
   return together(blocks, aspect);
 }
 
-function ownerBlock(
-  sight: Sight,
-  owner: number | null,
-  block: Block,
-  plated: boolean,
-  aspect: number,
-): Block {
+function ownerBlock(sight: Sight, owner: number | null, block: Block, plated: boolean): Block {
   if (owner === null) return block;
   const mine = owner === sight.seat;
   const size = sight.scene.chairs.length > 2 ? OTHERS.table : OTHERS.duel;
   const drawn = mine ? block : scaled(block, size);
   if (!plated) return drawn;
-  return mine && aspect > 3
-    ? together([plate(owner), drawn], aspect)
-    : below([plate(owner), drawn], 4);
+  return below([plate(owner, Math.max(drawn.width, PLATE.width)), drawn], 4);
 }
 
-function plate(owner: number): Block {
+function plate(owner: number, width: number): Block {
+  const { height } = PLATE;
   const put: Block["put"] = (x, y, scale, ground) => {
-    const { width, height } = PLATE;
     ground.plates.set(owner, { x, y, width: width * scale, height: height * scale, scale });
   };
-  return { ...PLATE, put };
+  return { width, height, put };
 }
 
 /** The first zone of each owner carries the plate with the name. */
@@ -118,30 +114,27 @@ interface Kept {
   key: string;
   settled: Map<string, Settled>;
   height: number;
+  pinned: number;
 }
 
-let kept: Kept = { key: "", settled: new Map(), height: 0 };
+let kept: Kept = { key: "", settled: new Map(), height: 0, pinned: 0 };
 
 export function arrange(sight: Sight, room: Room): Arrangement {
   const { plan, areas, tall } = draft(sight, room);
   const bearers = plateBearers(sight, areas);
   const at = (name: string, aspect: number) =>
     areaBlock(sight, areas.get(name) ?? [], aspect, bearers);
-  const variants = new Map<string, Size[]>();
-  for (const name of areas.keys()) {
-    variants.set(
-      name,
-      ASPECTS.map((aspect) => sized(at(name, aspect))),
-    );
-  }
-  const { settled, height } = settledFor(plan, variants, room);
+  const key = signature(sight, plan, areas, room);
+  if (kept.key !== key) kept = { key, ...fitted(plan, variantsOf(areas, at), room) };
+  const { settled, height, pinned } = kept;
   const ground = emptyGround();
   for (const [name, { variant, room: box, scale }] of settled) {
     const block = at(name, ASPECTS[variant] ?? 1);
     const [x, y] = centred(block, box, scale);
     block.put(x, y, scale, ground);
   }
-  return { ...ground, tall, width: room.width, height };
+  const own = pinned ? (areas.get(OWN) ?? []).map((zone) => zone.id) : [];
+  return { ...ground, tall, width: room.width, height, pinned, pinnedZones: new Set(own) };
 }
 
 const sized = ({ width, height }: Size): Size => ({ width, height });
@@ -152,18 +145,64 @@ function centred(block: Size, box: Box, scale: number): [number, number] {
 }
 
 /** Settling is the dear part, and most patches leave every size as it was. */
-function settledFor(plan: Plan, variants: Map<string, Size[]>, room: Room): Kept {
-  const key = JSON.stringify([[...plan], [...variants], room]);
-  if (kept.key !== key) kept = { key, ...grown(plan, variants, room) };
-  return kept;
+function signature(sight: Sight, plan: Plan, areas: Map<string, Zone[]>, room: Room): string {
+  const zones = [...areas.values()].flat();
+  const weights = zones.map((zone) => `${zone.id} ${zone.owner} ${weight(sight, zone)}`);
+  return JSON.stringify([[...plan], weights, room, sight.seat, sight.scene.chairs.length]);
 }
 
+function variantsOf(
+  areas: Map<string, Zone[]>,
+  at: (name: string, aspect: number) => Block,
+): Map<string, Size[]> {
+  const sizes = (name: string) => ASPECTS.map((aspect) => sized(at(name, aspect)));
+  return new Map([...areas.keys()].map((name) => [name, sizes(name)]));
+}
+
+type Fitted = Omit<Kept, "key">;
+
+function fitted(plan: Plan, variants: Map<string, Size[]>, room: Room): Fitted {
+  const settled = settle(plan, variants, { x: 0, y: 0, width: room.width, height: room.height });
+  const fits = smallest(settled) >= LEAST_SCALE || !isTall(room);
+  if (fits) return { settled, height: room.height, pinned: 0 };
+  return variants.has(OWN) ? withPinned(plan, variants, room) : grown(plan, variants, room);
+}
+
+const smallest = (settled: Map<string, Settled>): number =>
+  Math.min(...[...settled.values()].map((one) => one.scale));
+
 /** As high as the room, or higher where things would become too small to play with. */
-function grown(plan: Plan, variants: Map<string, Size[]>, room: Room): Omit<Kept, "key"> {
+function grown(plan: Plan, variants: Map<string, Size[]>, room: Room): Fitted {
   for (let factor = 1; ; factor += 0.1) {
     const height = Math.round(room.height * factor);
     const settled = settle(plan, variants, { x: 0, y: 0, width: room.width, height });
-    const least = Math.min(...[...settled.values()].map((one) => one.scale));
-    if (least >= LEAST_SCALE || factor > TALLEST || !isTall(room)) return { settled, height };
+    if (smallest(settled) >= LEAST_SCALE || factor > TALLEST) return { settled, height, pinned: 0 };
   }
+}
+
+/** Where the table scrolls, one's own things stay at the bottom of the window. */
+function withPinned(plan: Plan, variants: Map<string, Size[]>, room: Room): Fitted {
+  const pinned = Math.round(room.height * PINNED);
+  const others = new Map([...variants].filter(([name]) => name !== OWN));
+  const own = new Map([...variants].filter(([name]) => name === OWN));
+  const rows = new Map([...plan].filter(([name]) => name !== OWN));
+  const rest = grown(rows, others, { ...room, height: room.height - pinned });
+  const span = { top: 0, left: 0, bottom: 1, right: 1 };
+  const foot = { x: 0, y: room.height - pinned, width: room.width, height: pinned };
+  const mine = settle(new Map([[OWN, span]]), own, foot);
+  return { settled: new Map([...rest.settled, ...mine]), height: rest.height + pinned, pinned };
+}
+
+/** The same arrangement with the old boxes and spots where nothing has moved. */
+export function steady(old: Arrangement | null, next: Arrangement): Arrangement {
+  if (!old) return next;
+  return {
+    ...next,
+    zones: steadied(old.zones, next.zones),
+    captions: steadied(old.captions, next.captions),
+    plates: steadied(old.plates, next.plates),
+    pieces: steadied(old.pieces, next.pieces),
+    backs: steadied(old.backs, next.backs),
+    places: steadied(old.places, next.places),
+  };
 }

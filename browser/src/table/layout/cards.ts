@@ -33,9 +33,10 @@ function backAt(
 
 export function stack(sight: Sight, zone: Stack): Block {
   const put: Block["put"] = (x, y, scale, ground) => {
-    const top = lying(sight, zone.id).at(-1);
-    if (top) putPiece(top, fitted(top, CARD, [x, y, scale, ground]), 1);
-    else if (zone.count) backAt(zone, 0, [x, y, scale, ground], 1);
+    const tops = lying(sight, zone.id);
+    const at: At = [x, y, scale, ground];
+    if (tops.length) tops.forEach((top, i) => putPiece(top, fitted(top, CARD, at), i + 1));
+    else if (zone.count) backAt(zone, 0, at, 1);
   };
   return { width: CARD.width + EDGE * THICKEST, height: CARD.height + EDGE * THICKEST, put };
 }
@@ -64,7 +65,7 @@ export function fan(sight: Sight, zone: Fan, aspect: number): Block {
     height: CARD.height,
     put: () => undefined,
   });
-  const tries = [1, 2, 3, 4].map((n) => below(new Array(n).fill(line(Math.ceil(room / n))), 8));
+  const tries = [1, 2, 3, 4, 5].map((n) => below(new Array(n).fill(line(Math.ceil(room / n))), 8));
   const best = tries.reduce((a, b) => (fits(b, aspect) > fits(a, aspect) * 1.15 ? b : a));
   const rows = tries.indexOf(best) + 1;
   return {
@@ -113,7 +114,7 @@ function hand(sight: Sight, zone: Fan): (Piece | null)[] {
 
 // ---------------------------------------------------------------- row, grid, piles
 
-function roundOnly(sight: Sight, zone: Row | Grid): boolean {
+export function roundOnly(sight: Sight, zone: Row | Grid): boolean {
   const pieces = lying(sight, zone.id);
   if (zone.kind === "row" && zone.back === "token") return true;
   return pieces.length > 0 && pieces.every((piece) => sizeOf(piece.face) === TOKEN);
@@ -124,9 +125,9 @@ function placeBlock(sight: Sight, zone: Row | Grid | Piles, place: number, size:
     const { width, height } = size;
     const box = { x, y, width: width * scale, height: height * scale, zone: zone.id, place };
     ground.places.set(placeKey(zone.id, place), box);
-    const piece = lying(sight, zone.id).find((one) => one.place === place);
+    const pieces = sight.placed.get(placeKey(zone.id, place));
     const at: At = [x, y, scale, ground];
-    if (piece) putPiece(piece, fitted(piece, size, at), 1);
+    if (pieces) pieces.forEach((piece, i) => putPiece(piece, fitted(piece, size, at), i + 1));
     else if (zone.kind === "piles" || zone.backs.includes(place)) backAt(zone, place, at, 1);
   };
   return { ...size, put };

@@ -11,6 +11,34 @@ export interface Span {
 
 export type Plan = Map<string, Span>;
 
+const MOST_COLUMNS = 24;
+
+/** Rows of different lengths are all as wide as the table. */
+export function evened(rows: readonly string[][]): string[][] {
+  const columns = rows.reduce((all, row) => multiple(all, Math.max(row.length, 1)), 1);
+  if (columns > MOST_COLUMNS) return [...rows];
+  return rows.map((row) =>
+    row.flatMap((name) => new Array<string>(columns / row.length).fill(name)),
+  );
+}
+
+function multiple(a: number, b: number): number {
+  const divisor = (x: number, y: number): number => (y ? divisor(y, x % y) : x);
+  return (a * b) / divisor(a, b);
+}
+
+/** The room of an area that is not there goes to its neighbour in the line, if that has only this line. */
+export function absorbed(rows: readonly string[][], present: ReadonlySet<string>): string[][] {
+  const only = (name: string) => rows.filter((row) => row.includes(name)).length === 1;
+  return rows.map((row) => {
+    const heir = (x: number) =>
+      row.slice(0, x).findLast((name) => present.has(name)) ??
+      row.slice(x).find((name) => present.has(name)) ??
+      ".";
+    return row.map((name, x) => (present.has(name) ? name : only(heir(x)) ? heir(x) : "."));
+  });
+}
+
 /** Every area of the rows; areas the rows forgot get a row of their own at the bottom. */
 export function spans(rows: readonly string[][], also: Iterable<string>): Plan {
   const found: Plan = new Map();

@@ -1,10 +1,12 @@
 // What the layout needs to know of a scene: its pieces by zone, and whose eyes look at it.
 import type { Piece, Scene, Zone } from "../../generated/wire";
+import { placeKey } from "./ground";
 
 export interface Sight {
   scene: Scene;
   seat: number | null;
   pieces: ReadonlyMap<string, Piece[]>; // those of one zone, in the order of their places
+  placed: ReadonlyMap<string, Piece[]>; // those of one place
 }
 
 /** `order` says how a hand was sorted by its owner, by piece id; the others keep their places. */
@@ -14,14 +16,20 @@ export function sightOf(
   order: ReadonlyMap<string, number> = new Map(),
 ): Sight {
   const pieces = new Map<string, Piece[]>();
+  const placed = new Map<string, Piece[]>();
   for (const piece of Object.values(scene.pieces)) {
-    const there = pieces.get(piece.zone);
-    if (there) there.push(piece);
-    else pieces.set(piece.zone, [piece]);
+    add(pieces, piece.zone, piece);
+    if (piece.place !== null) add(placed, placeKey(piece.zone, piece.place), piece);
   }
   const rank = (piece: Piece) => order.get(piece.id) ?? piece.place ?? Infinity;
   for (const there of pieces.values()) there.sort((a, b) => compare(rank(a), rank(b)));
-  return { scene, seat, pieces };
+  return { scene, seat, pieces, placed };
+}
+
+function add(to: Map<string, Piece[]>, key: string, piece: Piece): void {
+  const there = to.get(key);
+  if (there) there.push(piece);
+  else to.set(key, [piece]);
 }
 
 const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);

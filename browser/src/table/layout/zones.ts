@@ -2,7 +2,7 @@
 import type { Field, Heap, Piece, Track, Zone } from "../../generated/wire";
 import { beside, type Block, below, flow } from "./block";
 import { type Size, sizeOf } from "./box";
-import { fan, grid, piles, row, stack } from "./cards";
+import { fan, grid, piles, row, roundOnly, stack } from "./cards";
 import { lying, roughly, type Sight } from "./sight";
 
 export const CAPTION = 26;
@@ -136,11 +136,36 @@ function track(zone: Track, aspect: number): Block {
   return aspect < 0.8 ? still(190, 44 * count) : still(Math.max(84 * count, 200), 92);
 }
 
-/** Zones side by side or stacked, whichever fills a room of this aspect best. */
+/** Zones side by side, stacked, or in two lines, whichever fills a room of this aspect best. */
 export function together(blocks: readonly Block[], aspect: number): Block {
   if (blocks.length === 1 && blocks[0]) return blocks[0];
-  const wrapped = flow(blocks, aspect, 16);
-  const tries = [wrapped, beside(blocks, 16), below(blocks, 10)];
+  const split = (at: number) =>
+    below([beside(blocks.slice(0, at), 16), beside(blocks.slice(at), 16)], 10);
+  const splits = blocks.slice(1).map((_, i) => split(i + 1));
+  const tries = [beside(blocks, 16), below(blocks, 10), flow(blocks, aspect, 16), ...splits];
   const size = (block: Block) => Math.min(aspect / block.width, 1 / block.height);
   return tries.reduce((a, b) => (size(b) > size(a) ? b : a));
+}
+
+/** All that the size of a zone depends on; two zones of one weight are equally large. */
+export function weight(sight: Sight, zone: Zone): string {
+  const count = lying(sight, zone.id).length;
+  switch (zone.kind) {
+    case "fan":
+      return `fan ${roughly(count + zone.backs, 4, 1)} ${count > 0}`;
+    case "row":
+      return `row ${zone.places} ${roundOnly(sight, zone)}`;
+    case "grid":
+      return `grid ${zone.rows} ${zone.columns} ${roundOnly(sight, zone)}`;
+    case "piles":
+      return `piles ${zone.piles.length}`;
+    case "heap":
+      return `heap ${zone.groups.length} ${count}`;
+    case "field":
+      return `field ${zone.width} ${zone.height}`;
+    case "track":
+      return `track ${zone.levels.length}`;
+    default:
+      return zone.kind;
+  }
 }

@@ -21,6 +21,17 @@ function within(box: Box, at: Arrangement): boolean {
   return box.x >= -slack && box.y >= -slack && right && box.y + box.height <= at.height + slack;
 }
 
+/** What is pinned stays where it is while the rest scrolls under it. */
+function layers({ seat }: Shown, at: Arrangement): Box[][] {
+  const pinned = (id: string) => at.pinnedZones.has(id);
+  const own = (owner: number) => at.pinned > 0 && owner === seat;
+  const some = (keep: boolean) => [
+    ...[...at.zones].filter(([id]) => pinned(id) === keep).map(([, box]) => box),
+    ...[...at.plates].filter(([owner]) => own(owner) === keep).map(([, box]) => box),
+  ];
+  return [some(false), some(true)];
+}
+
 const areOnTable = (kind: string) => !["bar", "sheet", "notes"].includes(kind);
 
 for (const room of ROOMS) {
@@ -30,10 +41,11 @@ for (const room of ROOMS) {
       const at = laid(one, room);
       const zones = Object.values(one.scene.zones).filter((zone) => areOnTable(zone.kind));
       expect([...at.zones.keys()].sort()).toEqual(zones.map((zone) => zone.id).sort());
-      const boxes = [...at.zones.values(), ...at.plates.values()];
-      for (const [i, box] of boxes.entries()) {
-        expect(within(box, at)).toBe(true);
-        for (const other of boxes.slice(i + 1)) expect(overlap(shrunk(box, 0.5), other)).toBe(0);
+      for (const boxes of layers(one, at)) {
+        for (const [i, box] of boxes.entries()) {
+          expect(within(box, at)).toBe(true);
+          for (const other of boxes.slice(i + 1)) expect(overlap(shrunk(box, 0.5), other)).toBe(0);
+        }
       }
     });
 

@@ -158,9 +158,9 @@ wt-told-over = La partie est finie. Gagnant : place { $winners }
 
 # Pour qui choisit une table.
 game-title = Wataï
-game-line = Tout le monde joue en même temps : des mains vives, des piles qui montent, un cri.
+game-line = Tout le monde joue en même temps : des mains vives, des piles qui montent, un cri.
 option-target = Points à atteindre
-option-rounds = Nombre de manches (0 : jusqu’aux points)
+option-rounds = Nombre de manches (0 : jusqu’aux points)
 option-boxes = La boîte
 option-boxes-green = verte
 option-boxes-blue = bleue

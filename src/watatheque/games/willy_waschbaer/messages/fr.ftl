@@ -131,7 +131,7 @@ ww-told-ready = { $seat } : prêt
 
 # Pour qui choisit une table.
 game-title = Willy Waschbär
-game-line = Une pichenette, un raton laveur qui glisse : poussez la nourriture, pas le voisin.
+game-line = Une pichenette, un raton laveur qui glisse : poussez la nourriture, pas le voisin.
 option-layout = La disposition
 option-layout-random = au hasard
 option-layout-bins = les poubelles

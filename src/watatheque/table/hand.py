@@ -4,6 +4,8 @@ from typing import Any
 
 import msgspec
 
+from watatheque.store.store import StoreFailed
+
 
 class Hand:
     """A client that only reads the answer to its one command."""
@@ -12,8 +14,16 @@ class Hand:
         self.guest = guest
         self.answer: dict[str, Any] = {}
 
+    @property
+    def done(self) -> bool:
+        return self.answer.get("type") == "ack"
+
     def send(self, frame: bytes) -> None:
         self.answer = msgspec.json.decode(frame)
 
     def drop(self, why: str) -> None:
         pass
+
+    def expect_done(self) -> None:
+        if not self.done:
+            raise StoreFailed(self.answer.get("detail", "there was no answer"))
