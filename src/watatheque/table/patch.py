@@ -39,13 +39,24 @@ def difference(before: Scene, after: Scene) -> Patch:
 def _changes(before: Sequence[Zone | Piece], after: Sequence[Zone | Piece]) -> dict[str, Any]:
     if before is after:
         return {}
-    old = {thing.id: thing for thing in before}
+    alike = _alike(before, after)
+    old = {thing.id: thing for thing in before[alike:]}
     changes: dict[str, Any] = {}
-    for thing in after:
+    for thing in after[alike:]:
         was = old.pop(thing.id, None)
         if was is not thing and was != thing:
             changes[thing.id] = plain(thing)
     return changes | dict.fromkeys(old) if old else changes
+
+
+def _alike(before: Sequence[object], after: Sequence[object]) -> int:
+    """How many of the first are the same."""
+    count = 0
+    for old, new in zip(before, after, strict=False):
+        if old is not new:
+            break
+        count += 1
+    return count
 
 
 def patched(document: Document, patch: Patch) -> Document:

@@ -1,6 +1,6 @@
 """What the public and each seat see of a match, kept up to date entry by entry."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from watatheque.core import codec
@@ -18,15 +18,11 @@ class Sight:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.public = self._scene(None)
+        [self.public] = self._scenes([None])
         self.overlays: dict[Seat, Patch] = {}  # of the seats that somebody has looked from
 
-    def _scene(self, seat: Seat | None) -> Scene:
-        game = self.match.game
-        return game.scene(game.view(self.match.state, seat))
-
-    def _overlay(self, seat: Seat) -> Patch:
-        return difference(self.public, self._scene(seat))
+    def _scenes(self, viewers: Sequence[Seat | None]) -> list[Scene]:
+        return self.match.game.scenes(self.match.state, viewers)
 
     def snapshot(self, seat: Seat | None) -> Frame:
         scene = document(self.public)
@@ -36,38 +32,39 @@ class Sight:
         if seat is None:
             return {}
         if seat not in self.overlays:
-            self.overlays[seat] = self._overlay(seat)
+            self.overlays[seat] = difference(self.public, *self._scenes([seat]))
         return self.overlays[seat]
 
     def frames(
-        self, entry: Entry, news: list[Event], people: Iterable[Seat]
+        self, entry: Entry, news: list[Event], people: list[Seat]
     ) -> Iterator[tuple[Seat | None, Frame]]:
         """One frame for everybody, and one more for each person who sees something of their own.
 
         Only the last of several entries at once is shown as a scene; beats tell the others.
         """
-        last = entry.n == len(self.match.entries)
         frame: Frame = {"type": "news", "n": entry.n, "beats": self._beats(news, None)}
-        if last:
-            before, self.public = self.public, self._scene(None)
-            frame["scene"] = difference(before, self.public)
-            self.overlays = {seat: old for seat, old in self.overlays.items() if seat in people}
+        fresh: dict[Seat, Patch] = {}
+        if entry.n == len(self.match.entries):
+            frame["scene"], fresh = self._look(people)
         yield None, frame
+        private = any(event.to is not None for event in news)
         for seat in people:
-            mine = self._news(seat, news, last)
+            mine: Frame = {}
+            if private and (beats := self._beats(news, seat)):
+                mine["beats"] = beats
+            if seat in fresh:
+                mine["mine"] = fresh[seat]
             if mine:
                 yield seat, {"type": "mine", "n": entry.n, **mine}
 
-    def _news(self, seat: Seat, news: list[Event], last: bool) -> Frame:
-        mine: Frame = {}
-        beats = self._beats(news, seat)
-        if beats:
-            mine["beats"] = beats
-        if last:
-            overlay = self._overlay(seat)
-            if overlay != self.overlays.get(seat):
-                self.overlays[seat] = mine["mine"] = overlay
-        return mine
+    def _look(self, people: list[Seat]) -> tuple[Patch, dict[Seat, Patch]]:
+        """What has changed for everybody since the last look, and the overlays that have."""
+        public, *scenes = self._scenes([None, *people])
+        patch = difference(self.public, public)
+        was, self.public = self.overlays, public
+        overlays = [difference(public, scene) for scene in scenes]
+        self.overlays = dict(zip(people, overlays, strict=True))
+        return patch, {s: new for s, new in self.overlays.items() if new != was.get(s)}
 
     def _beats(self, news: list[Event], to: Seat | None) -> list[Any]:
         game = self.match.game
