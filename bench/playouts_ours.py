@@ -2,6 +2,7 @@
 
 import os
 from functools import partial
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -19,12 +20,13 @@ SEATS = {
 }
 # Who plays just anything that is legal points at everybody and never comes to 150 points.
 OPTIONS: dict[str, dict[str, Any]] = {"watai": {"rounds": 5}}
+SEEDS = (number.to_bytes(32, "big") for number in count())  # the stream hashes them
 BUILD = os.environ.get("WATATHEQUE_BUILD", "interpreted")
 
 
 def by_legal(game: Game[Any, Any, Any], rng: Random) -> int:
     """As one drives OpenSpiel from Python: list what is legal, choose, apply."""
-    state = game.setup(OPTIONS.get(game.name, {}), SEATS[game.name], rng.randbytes(32))
+    state = game.setup(OPTIONS.get(game.name, {}), SEATS[game.name], next(SEEDS))
     decisions = at = 0
     while prompts := game.prompts(state):
         prompt = prompts[0] if len(prompts) == 1 else rng.choice(prompts)
@@ -41,7 +43,7 @@ def by_legal(game: Game[Any, Any, Any], rng: Random) -> int:
 
 def by_playout(game: Game[Any, Any, Any], rng: Random) -> int:
     """As the lab and the search bots do."""
-    state = game.setup(OPTIONS.get(game.name, {}), SEATS[game.name], rng.randbytes(32))
+    state = game.setup(OPTIONS.get(game.name, {}), SEATS[game.name], next(SEEDS))
     return playout(game, state, rng)
 
 

@@ -28,11 +28,14 @@ def _neighbours(cell: int) -> list[int]:
 
 
 NEIGHBOURS: Final = [_neighbours(cell) for cell in range(CELLS)]
+AROUND: Final = [sum(BIT[near] for near in cells[::3]) for cells in NEIGHBOURS]  # as sets
 
 
 def captures(duel: Duel, seat: int, cell: int) -> int:
     """The set of cells that change colour, judged on the board as it stands (TW-R7)."""
-    opposing = duel.cells_of(1 - seat)
+    opposing = duel.cells_of(1 - seat) & AROUND[cell]
+    if not opposing:
+        return 0
     near = NEIGHBOURS[cell]
     found = 0
     for i in range(0, len(near), 3):

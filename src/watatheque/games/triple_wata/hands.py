@@ -60,24 +60,20 @@ def _deal_random(duel: Duel) -> None:
     chance = duel.chance
     left: list[list[int]] = pack.drawable[:]
     tiers: list[int] = []
-    hands: list[list[int]] = [[], []]
+    red: list[int] = []
+    blue: list[int] = []
     for _ in range(HAND):
         i = chance.below(len(left), "tier")
-        cards = left[i]
-        tier = pack.tier_of[cards[0]]
-        if tier in tiers:  # again: without what it gave before
-            cards = [card for card in cards if card not in hands[0] and card not in hands[1]]
-        tiers.append(tier)
-        first = chance.below(len(cards), "card")
-        second = chance.below(len(cards) - 1, "card")
-        if second >= first:
-            second += 1  # it counts the cards that are left
-        hands[0].append(cards[first])
-        hands[1].append(cards[second])
-        if len(cards) < 4:
+        cards = left[i][:]
+        red.append(cards.pop(chance.below(len(cards), "card")))
+        blue.append(cards.pop(chance.below(len(cards), "card")))
+        tiers.append(pack.tier_of[red[-1]])
+        if len(cards) < 2:
             del left[i]  # TW-P3: not enough for both hands any more
+        else:
+            left[i] = cards
     duel.tiers = tiers
-    duel.take_up(hands)
+    duel.take_up([red, blue])
 
 
 def _collection(duel: Duel, seat: int) -> list[int]:

@@ -113,7 +113,7 @@ class TripleWata(Game[Duel, Any, View]):
     def sample(self, state: Duel, seat: Seat, rng: Random) -> Any:
         if state.phase != PLAY:
             return super().sample(state, seat, rng)
-        held = MEMBERS[state.left(seat)]
+        held = MEMBERS[state.red_left if seat == 0 else state.blue_left]
         cells = MEMBERS[state.free]
         i = int(rng.random() * (len(held) * len(cells)))
         card = state.dealt[seat][held[i // len(cells)]]
@@ -166,7 +166,7 @@ class TripleWata(Game[Duel, Any, View]):
         at: Millis,
         news: list[Event] | None = None,
     ) -> None:
-        if isinstance(action, Place):
+        if state.phase == PLAY:  # where `check` lets nothing but a Place through
             self._place(state, seat, state.table.index[action.card], action.cell, at, news)
         elif isinstance(action, Pick):
             self._pick(state, seat, state.table.index[action.card], news)
@@ -192,7 +192,7 @@ class TripleWata(Game[Duel, Any, View]):
 
     def _lay(self, state: Duel, seat: Seat, card: int, cell: int) -> None:
         dealt = state.dealt[seat]
-        left = state.left(seat)
+        left = state.red_left if seat == 0 else state.blue_left
         place = 0
         while dealt[place] != card or not left & BIT[place]:
             place += 1
