@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from watatheque.core.scene import (
     PIECE,
@@ -40,12 +41,26 @@ KEPT = 8192  # of each kind
 kept = lru_cache(KEPT)
 
 
-def scene_of(view: View) -> Scene:
+class Common(NamedTuple):
+    """What everybody sees alike, worked out once for all of them."""
+
+    status: Text
+    chairs: tuple[Chair, ...]
+    laid: list[Piece]
+
+
+def common(view: View) -> Common:
+    return Common(_status(view), (_chair(view, 0), _chair(view, 1)), _board(view))
+
+
+def scene_of(view: View, shared: Common | None = None) -> Scene:
+    """`shared` comes from anybody's view of the same moment."""
+    status, chairs, laid = shared or common(view)
     return Scene(
-        status=_status(view),
-        chairs=(_chair(view, 0), _chair(view, 1)),
+        status=status,
+        chairs=chairs,
         zones=tuple(_zones(view)),
-        pieces=tuple(_pieces(view)),
+        pieces=tuple(laid + _hands(view)),
         gestures=_gestures(view),
         layout=LAYOUT,
     )
@@ -140,12 +155,13 @@ def _notes(regional: tuple[str, ...], tiers: tuple[int, ...]) -> Zone:
     return Notes(id="notes", label=Text("tw-notes"), area="notes", lines=tuple(lines))
 
 
-def _pieces(view: View) -> list[Piece]:
+def _board(view: View) -> list[Piece]:
+    cards = view.cards
+    return [_laid(cards[laid[0]], cell, laid[1]) for cell, laid in enumerate(view.board) if laid]
+
+
+def _hands(view: View) -> list[Piece]:
     pieces = []
-    for cell, laid in enumerate(view.board):
-        if laid is not None:
-            id, colour = laid
-            pieces.append(_laid(view.cards[id], cell, colour))
     for seat, hand in enumerate(view.hands):
         for place, id in enumerate(hand.known):
             pieces.append(_held(view.cards[id], seat, place, id in hand.shown))
