@@ -1,4 +1,4 @@
-"""Imports point left only: core < games < bots < store < table < web, envs, lab, terminal < cli."""
+"""Imports point left only: core < games < bots < store < table, pictures < web, … < cli."""
 
 import ast
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ LEVELS = (
     ("",),
     ("bots",),
     ("store",),
-    ("table",),
+    ("table", "pictures"),
     ("web", "envs", "lab", "terminal"),
     ("serving", "joining"),
     ("cli",),

@@ -20,12 +20,13 @@ from watatheque.core import record, rulebook
 from watatheque.core.errors import BadInput
 from watatheque.core.match import Match
 from watatheque.core.replay import verify
+from watatheque.core.rewind import rewind
 from watatheque.core.scene import Text
+from watatheque.core.sights import laid_open, seen
 from watatheque.core.texts import Speaker
 from watatheque.core.values import Outcome
 from watatheque.games import GAMES, game
-from watatheque.lab.rewind import laid_open, rewind, seen
-from watatheque.lab.svg import draw
+from watatheque.pictures import draw
 from watatheque.terminal import articles, given
 from watatheque.terminal.session import Session
 

@@ -64,10 +64,10 @@ def telling_numbers(patch: pytest.MonkeyPatch) -> None:
     """An empty frame more in some worlds."""
     frames = Sight.frames
 
-    def more(self: Sight, *args: Any) -> Iterator[tuple[Seat | None, dict[str, Any]]]:
+    def more(self: Sight, *args: Any) -> Iterator[tuple[Seat | None, Any]]:
         yield from frames(self, *args)
         if int(self.match.digest(), 16) % 2:
-            yield None, {"type": "emote"}
+            yield None, {"type": "emote", "rev": args[-2]}
 
     patch.setattr(Sight, "frames", more)
 

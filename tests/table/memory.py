@@ -3,11 +3,14 @@
 import asyncio
 from collections.abc import Sequence
 
+from watatheque.store.forgetting import SILENCE, SOMEBODY
 from watatheque.store.rows import (
     ChatRow,
     EndRow,
     EntryRow,
+    Forget,
     GuestRow,
+    LinkRow,
     MatchRow,
     Row,
     TableRow,
@@ -18,6 +21,7 @@ from watatheque.store.store import StoreFailed
 class Memory:
     def __init__(self) -> None:
         self.guests: dict[str, GuestRow] = {}
+        self.links: dict[str, LinkRow] = {}
         self.rows: dict[str, TableRow] = {}
         self.matches: dict[str, MatchRow] = {}
         self.log: dict[str, list[EntryRow]] = {}
@@ -58,6 +62,10 @@ class Memory:
     def _keep(self, row: Row) -> None:
         if isinstance(row, GuestRow):
             self.guests[row.id] = row
+        elif isinstance(row, LinkRow):
+            self.links[row.guest] = row
+        elif isinstance(row, Forget):
+            self.forget(row.guest)
         elif isinstance(row, TableRow):
             self.rows[row.id] = row
         elif isinstance(row, MatchRow):
@@ -70,6 +78,15 @@ class Memory:
         else:
             self.lines.setdefault(row.table, []).append(row)
 
+    def forget(self, guest: str) -> None:
+        """As far as tests of a table can tell; the real ones are under tests of their own."""
+        self.guests.pop(guest, None)
+        self.links.pop(guest, None)
+        for lines in self.lines.values():
+            for i, line in enumerate(lines):
+                if line.guest == guest:
+                    lines[i] = line._replace(guest="", name=SOMEBODY, text=SILENCE)
+
     def _see(self) -> None:
         if self.blind:
             raise StoreFailed("the disk is gone")
@@ -77,6 +94,10 @@ class Memory:
     async def guest(self, id: str) -> GuestRow | None:
         self._see()
         return self.guests.get(id)
+
+    async def link(self, digest: str) -> LinkRow | None:
+        self._see()
+        return next((row for row in self.links.values() if row.digest == digest), None)
 
     async def tables(self, phases: Sequence[str]) -> list[TableRow]:
         self._see()

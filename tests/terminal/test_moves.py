@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.lab.tables import NAMES, TABLES, moments
+from tests.pictures.tables import NAMES, TABLES, moments
 from tests.sink import SINK
 from watatheque.core.game import Game
 from watatheque.core.match import Match

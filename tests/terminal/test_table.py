@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from tests.lab.tables import NAMES, TABLES, moments, viewers
+from tests.pictures.tables import NAMES, TABLES, moments, viewers
 from watatheque.core.rulebook import LANGUAGES
 from watatheque.core.texts import Speaker
 from watatheque.games import GAMES

@@ -1,12 +1,15 @@
 """Guests over HTTP: a name, a token, a link, and being forgotten."""
 
+import json
 import stat
+from contextlib import closing
 from typing import Any
 
 import pytest
 
 from tests.web.player import Player
 from tests.web.running import Running, bearer
+from tests.web.test_match import seated
 
 
 def test_a_guest_has_a_name_and_a_token_that_tells_who_it_is(server: Running) -> None:
@@ -84,6 +87,20 @@ def test_a_forgotten_guest_is_nobody_and_sits_nowhere(server: Running) -> None:
     assert server.http.get(f"/api/tables/{table}").json()["chairs"][0]["kind"] == "empty"
     answer = server.http.get("/api/guests/me", headers=header)
     assert (answer.status_code, answer.json()["article"]) == (401, "TB-22")
+
+
+def test_tb_22_past_matches_keep_no_name_of_a_forgotten_guest(server: Running) -> None:
+    ann, bob = seated(server)
+    header = bearer(ann.token)
+    with closing(ann), closing(bob):
+        assert server.http.delete("/api/guests/me", headers=header).status_code == 204
+        while bob.about["phase"] != "over":
+            bob.hear()
+        record = server.http.get(f"/api/tables/{bob.table}/record").text
+        assert json.loads(record.splitlines()[0])["names"] == ["N. N.", "Bob"]
+        mine = server.http.get("/api/guests/me/games", headers=bearer(bob.token)).json()
+        assert mine[0]["names"] == ["N. N.", "Bob"]
+        assert server.http.get("/api/guests/me/games", headers=header).status_code == 401
 
 
 def test_a_link_continues_elsewhere_once(server: Running) -> None:

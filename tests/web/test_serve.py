@@ -1,13 +1,19 @@
 """Starting and stopping a server."""
 
+import os
 import signal
+import socket
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from tests.web.player import Player
 from tests.web.running import PYTHON, Running, environment, running
+from watatheque.core.errors import BadInput
+from watatheque.serving import screen
+from watatheque.web import server as doors
 
 
 def refused(*args: str) -> str:
@@ -72,3 +78,26 @@ def test_it_prints_where_people_reach_it(tmp_path: Path) -> None:
         finally:
             process.terminate()
             assert process.wait(20) == 0
+
+
+def test_without_a_port_the_next_free_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        monkeypatch.setattr(doors, "CUSTOMARY", [port, 0])
+        with doors.bind("127.0.0.1", None) as bound:
+            assert bound.getsockname()[1] not in (0, port)
+        monkeypatch.setattr(doors, "CUSTOMARY", [port])
+        with pytest.raises(BadInput, match=f"127.0.0.1:{port}"):
+            doors.bind("127.0.0.1", None)
+
+
+@pytest.mark.parametrize(
+    ("display", "terminal", "shown"), [(":0", True, True), (":0", False, False), ("", True, False)]
+)
+def test_the_browser_opens_where_somebody_looks(
+    monkeypatch: pytest.MonkeyPatch, display: str, terminal: bool, shown: bool
+) -> None:
+    monkeypatch.setattr(os, "environ", {"DISPLAY": display} if display else {})
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: terminal)
+    assert screen.attended() == shown

@@ -18,6 +18,7 @@ from watatheque.core.codec import defaults
 from watatheque.core.errors import BadInput
 from watatheque.core.rulebook import Article
 from watatheque.core.scene import Beat, Scene
+from watatheque.core.still_life import StillLife
 from watatheque.core.values import (
     CLOCK,
     TICK,
@@ -72,6 +73,7 @@ class Game(ABC, Generic[S, A, V]):
     actions: ClassVar[tuple[type, ...]]  # every action class, for the codec
     events: ClassVar[tuple[str, ...]]  # every kind of event it tells
     messages: ClassVar[Path]  # the folder of its `fr.ftl` and `en.ftl`
+    still_life: ClassVar[StillLife] = StillLife()  # its picture before anybody plays
     mixes: ClassVar[tuple[dict[str, Any], ...]] = ({},)  # options worth trying: kit, soak, bench
 
     def setup(

@@ -8,6 +8,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from watatheque.core.errors import BadInput
 from watatheque.core.scene import Text
 
+COMMON = Path(__file__).parent / "messages"  # what every table says
+
 
 class Speaker:
     """Says the texts of one game, and the common ones, in one language."""
@@ -16,7 +18,7 @@ class Speaker:
         self.language = language
         # Isolation marks are for mixed directions; they would show up in terminals and SVG.
         self.bundle = FluentBundle([language], use_isolating=False)
-        for folder in (Path(__file__).parent / "messages", *folders):
+        for folder in (COMMON, *folders):
             path = folder / f"{language}.ftl"
             self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 

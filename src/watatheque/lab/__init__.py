@@ -1,1 +1,1 @@
-"""Looking at games from outside: drawings, measurements, experiments."""
+"""Looking at games from outside: measurements, experiments."""

@@ -3,11 +3,13 @@
 import gc
 from functools import partial
 from pathlib import Path
+from socket import socket
 
 import uvloop
 
 from watatheque.core.errors import BadInput
 from watatheque.games import GAMES
+from watatheque.serving import screen
 from watatheque.serving.places import HOME, opened_store
 from watatheque.table.hub import Hub
 from watatheque.web import admin, clerk, limits, logs
@@ -20,8 +22,9 @@ from watatheque.web.tokens import Tokens, key_in
 
 def serve(
     *,
-    port: int = 8000,
+    port: int | None = None,
     data: Path = HOME,
+    browser: bool = True,
     host: str = "0.0.0.0",
     public_url: str = "",
     trust_proxy: tuple[str, ...] = (),
@@ -33,9 +36,11 @@ def serve(
     Parameters
     ----------
     port
-        0 takes a free one.
+        0 takes any free one; without it 8000, or the next that is free.
     data
         Keys, the admin's socket and, without --store, everything.
+    browser
+        Open the first page, where there is a screen and a terminal.
     public_url
         How people reach this server from outside, as in https://games.example.org.
     trust_proxy
@@ -50,13 +55,13 @@ def serve(
     chosen = limits.read(settings)
     logs.begin()
     with held(data):
-        uvloop.run(_serve(port, data, host, public_url, trust_proxy, chosen, store))
+        uvloop.run(_serve(port, data, host, public_url, trust_proxy, chosen, store, browser))
     return 0
 
 
 async def _serve(
-    port: int, data: Path, host: str, public_url: str, trusted: tuple[str, ...],
-    chosen: limits.Limits, url: str,
+    port: int | None, data: Path, host: str, public_url: str, trusted: tuple[str, ...],
+    chosen: limits.Limits, url: str, browser: bool,
 ) -> None:  # fmt: skip
     spare_the_collector()
     tokens = Tokens(key_in(data), chosen.token_days)
@@ -67,8 +72,7 @@ async def _serve(
         await hub.open()
         site = Site(store, hub, GAMES, chosen, tokens, public_url.rstrip("/"))
         async with admin.opened(data, clerk.Clerk(store, hub, GAMES, site.drop)):
-            told = [*([public_url] if public_url else []), *addresses(bound)]
-            ready = partial(print, *told, sep="\n", flush=True)
+            ready = partial(_welcome, bound, data, public_url, browser)
             await server(site, list(trusted), ready).serve([bound])
             logs.log.info("stopped")
     finally:
@@ -84,3 +88,12 @@ def spare_the_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
+
+
+def _welcome(bound: socket, data: Path, public_url: str, browser: bool) -> None:
+    """The addresses first, each on a line, for programs that start us."""
+    here = addresses(bound)
+    told = [*([public_url] if public_url else []), *here, f"data in {data.resolve()}"]
+    print(*told, sep="\n", flush=True)
+    if browser:
+        screen.show(here[0])

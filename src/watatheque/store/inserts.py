@@ -8,18 +8,30 @@ from sqlalchemy import Connection, Dialect, Table, bindparam
 from sqlalchemy.dialects import postgresql, sqlite
 
 from watatheque.store import schema
-from watatheque.store.rows import ChatRow, EndRow, EntryRow, GuestRow, MatchRow, Row, TableRow
+from watatheque.store.forgetting import forget
+from watatheque.store.rows import (
+    ChatRow,
+    EndRow,
+    EntryRow,
+    Forget,
+    GuestRow,
+    LinkRow,
+    MatchRow,
+    Row,
+    TableRow,
+)
 
 # Parents first, so that what is written together may refer to each other.
 PLACES: Final[dict[type[Row], Table]] = {
     GuestRow: schema.guests,
+    LinkRow: schema.links,
     TableRow: schema.tables,
     MatchRow: schema.matches,
     EntryRow: schema.entries,
     EndRow: schema.outcomes,
     ChatRow: schema.chat,
 }
-REWRITTEN: Final = (GuestRow, TableRow)
+REWRITTEN: Final = (GuestRow, LinkRow, TableRow)
 # Two functions that make the same statements; the types of one of them will do.
 DIALECTS: Final = {
     "sqlite": cast(Callable[[Table], postgresql.Insert], sqlite.insert),
@@ -50,6 +62,8 @@ class Inserts:
         sat = [sitting for row in kinds.get(MatchRow, ()) for sitting in sittings(row)]
         if sat:
             connection.exec_driver_sql(self._sittings, sat)
+        for wish in kinds.get(Forget, ()):  # last: also what was written together with it
+            forget(connection, wish)
 
 
 def row_columns(kind: type[Row]) -> tuple[str, ...]:

@@ -6,13 +6,13 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Select, select
 
 from watatheque.store.inserts import PLACES, row_columns
-from watatheque.store.rows import ChatRow, EntryRow, GuestRow, MatchRow, Row, TableRow
+from watatheque.store.rows import ChatRow, EntryRow, GuestRow, LinkRow, MatchRow, Row, TableRow
 from watatheque.store.schema import chat as chats
 from watatheque.store.schema import entries as entered
-from watatheque.store.schema import guests, matches, outcomes, sittings
+from watatheque.store.schema import guests, links, matches, outcomes, sittings
 from watatheque.store.schema import tables as every_table
 
-R = TypeVar("R", GuestRow, TableRow, MatchRow, EntryRow, ChatRow)
+R = TypeVar("R", GuestRow, LinkRow, TableRow, MatchRow, EntryRow, ChatRow)
 
 AT_ONCE = 1000  # rows fetched together where all are wanted
 
@@ -32,6 +32,10 @@ def one(connection: Connection, kind: type[R], query: Select[Any]) -> R | None:
 
 def guest(connection: Connection, id: str) -> GuestRow | None:
     return one(connection, GuestRow, wanted(GuestRow).where(guests.c.id == id))
+
+
+def link(connection: Connection, digest: str) -> LinkRow | None:
+    return one(connection, LinkRow, wanted(LinkRow).where(links.c.digest == digest))
 
 
 def table(connection: Connection, id: str) -> TableRow | None:

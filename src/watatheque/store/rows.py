@@ -13,6 +13,14 @@ class GuestRow(NamedTuple):
     banned: bool = False
 
 
+class LinkRow(NamedTuple):
+    """A link to another device; written again by a newer one, and voided once it was used."""
+
+    guest: str
+    digest: str  # of the code; empty: used
+    until: Millis  # since 1970
+
+
 class TableRow(NamedTuple):
     """A table as its room describes it in JSON; written again whenever that changes."""
 
@@ -58,4 +66,10 @@ class ChatRow(NamedTuple):
     text: str
 
 
-Row = GuestRow | TableRow | MatchRow | EntryRow | EndRow | ChatRow
+class Forget(NamedTuple):
+    """Not a row but its opposite: all that is kept of a guest goes (`store.forgetting`)."""
+
+    guest: str
+
+
+Row = GuestRow | LinkRow | TableRow | MatchRow | EntryRow | EndRow | ChatRow | Forget

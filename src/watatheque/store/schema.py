@@ -42,6 +42,15 @@ guests: Final = Table(
     Column("banned", Boolean, nullable=False),
 )
 
+# One a guest: a newer link voids the older. Who finds the database learns no code from it.
+links: Final = Table(
+    "links",
+    metadata,
+    Column("id", Text, primary_key=True),  # of the guest
+    Column("digest", Text, nullable=False, index=True),
+    Column("until", BigInteger, nullable=False),
+)
+
 tables: Final = Table(
     "tables",
     metadata,

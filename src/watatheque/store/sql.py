@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from watatheque.store import reads
 from watatheque.store.inserts import Inserts
 from watatheque.store.reason import reason
-from watatheque.store.rows import ChatRow, EntryRow, GuestRow, MatchRow, Row, TableRow
+from watatheque.store.rows import ChatRow, EntryRow, GuestRow, LinkRow, MatchRow, Row, TableRow
 from watatheque.store.store import StoreFailed
 from watatheque.store.writer import Unreachable, Writer
 
@@ -90,6 +90,9 @@ class SqlStore:
 
     async def guest(self, id: str) -> GuestRow | None:
         return await self._read(reads.guest, id)
+
+    async def link(self, digest: str) -> LinkRow | None:
+        return await self._read(reads.link, digest)
 
     async def tables(self, phases: Sequence[str]) -> list[TableRow]:
         return await self._read(reads.tables, phases)

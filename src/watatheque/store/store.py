@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from watatheque.store.rows import ChatRow, EntryRow, GuestRow, MatchRow, Row, TableRow
+from watatheque.store.rows import ChatRow, EntryRow, GuestRow, LinkRow, MatchRow, Row, TableRow
 
 
 class StoreFailed(Exception):
@@ -19,6 +19,8 @@ class Store(Protocol):
         """Durable when it returns; in the order in which writes were asked for."""
 
     async def guest(self, id: str) -> GuestRow | None: ...
+
+    async def link(self, digest: str) -> LinkRow | None: ...
 
     async def tables(self, phases: Sequence[str]) -> list[TableRow]:
         """All that are in one of these phases, by id."""

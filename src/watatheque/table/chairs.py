@@ -66,6 +66,15 @@ class Seating:
         if seat is not None:
             self.chairs[seat] = Chair()
 
+    def knows(self, guest: str) -> bool:
+        return guest in (self.host, *self.kicked) or self.seat_of(guest) is not None
+
+    def forget(self, guest: str) -> None:
+        self.stand(guest)
+        self.kicked = [other for other in self.kicked if other != guest]
+        if self.host == guest:
+            self.host = ""
+
     def put_bot(self, seat: Seat, level: str, name: str) -> Refusal | None:
         if not 0 <= seat < len(self.chairs):
             return Refusal("TB-1", f"there is no seat {seat}")

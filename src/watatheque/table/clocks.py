@@ -11,11 +11,11 @@ from watatheque.table.plan import Thinking
 class Clocks:
     """Runs for every seat that the game waits for, on the match clock."""
 
-    def __init__(self, match: Match, thinking: Thinking) -> None:
+    def __init__(self, match: Match, thinking: Thinking, at: Millis = 0) -> None:
         self.match = match
         self.increment = thinking.increment_ms
         self.rest = [thinking.base_ms] * match.seats  # as of `since`
-        self.since: Millis = match.now
+        self.since: Millis = max(match.now, at)
         self.running = awaited(match.prompts())
 
     def hear(self, entry: Entry, news: list[Event]) -> None:

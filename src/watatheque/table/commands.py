@@ -118,6 +118,10 @@ class Close(Command, frozen=True):
     """TB-16, TB-9."""
 
 
+class Forget(Command, frozen=True):
+    """TB-22: given by the server itself when somebody wants to be forgotten; never sent."""
+
+
 AnyCommand = (
     Sit | Stand | Act | Chat | Emote | Resign | Undo | Offer | Decline
     | Start | Bot | Lock | Private | Kick | Swap | Hand | Close

@@ -13,7 +13,7 @@ from watatheque.core.game import Millis, Refusal
 from watatheque.store.store import Store, StoreFailed
 from watatheque.table import mail as letters
 from watatheque.table.client import Client
-from watatheque.table.commands import AnyCommand
+from watatheque.table.commands import AnyCommand, Forget
 from watatheque.table.inbox import Inbox, ring
 from watatheque.table.intake import Intake, guests_of
 from watatheque.table.mail import Mail
@@ -71,7 +71,9 @@ class Desk:
         if not self.stopped:
             self.inbox.put(Leave(client))
 
-    def take(self, client: Client, command: AnyCommand, done: Callable[[], object]) -> None:
+    def take(
+        self, client: Client, command: AnyCommand | Forget, done: Callable[[], object]
+    ) -> None:
         """`done` is called when it has been answered."""
         if self.stopped:
             letters.send(client, letters.refused(command.id, STOPPED))
@@ -79,7 +81,7 @@ class Desk:
         else:
             self.inbox.put(Do(client, command, self.now(), done))
 
-    async def command(self, client: Client, command: AnyCommand) -> None:
+    async def command(self, client: Client, command: AnyCommand | Forget) -> None:
         """Returns when it has been answered."""
         answered: Future[None] = asyncio.get_running_loop().create_future()
         self.take(client, command, partial(ring, answered))

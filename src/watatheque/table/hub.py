@@ -7,10 +7,14 @@ from typing import Any
 
 from watatheque.core.errors import BadInput
 from watatheque.core.game import Game, Millis
+from watatheque.store import rows
 from watatheque.store.rows import GuestRow
 from watatheque.store.store import Store, StoreFailed
 from watatheque.table import shown
+from watatheque.table.commands import Forget
 from watatheque.table.desk import Desk
+from watatheque.table.frames import About
+from watatheque.table.hand import Hand
 from watatheque.table.plan import Plan, judge
 from watatheque.table.revive import Means, revive
 from watatheque.table.room import Room
@@ -111,13 +115,23 @@ class Hub:
         judge(plan, game)
         return game
 
-    def listed(self) -> list[dict[str, Any]]:
+    def listed(self) -> list[About]:
         rooms = [desk.room for desk in self.desks.values()]
         return [
             shown.about(room)
             for room in rooms
             if room.phase in ("open", "running") and not room.private
         ]
+
+    async def forget(self, guest: str) -> None:
+        """Everywhere: first where memory could write it again, then in all that was ever kept."""
+        for desk in list(self.desks.values()):
+            room = desk.room
+            if room.seating.knows(guest) or guest in room.talk.by:
+                hand = Hand(guest)
+                await desk.command(hand, Forget(id=new_id()))
+                hand.expect_done()
+        await self.store.write([rows.Forget(guest)])
 
     def desk(self, table: str) -> Desk | None:
         return self.desks.get(table)

@@ -8,6 +8,7 @@ import msgspec
 from watatheque.core.values import Refusal
 from watatheque.store.rows import Row
 from watatheque.table.client import Client
+from watatheque.table.frames import AckFrame, ByeFrame, RefusedFrame
 
 encode = msgspec.json.encode
 
@@ -46,14 +47,13 @@ def release(waiting: Iterable[Callable[[], object]]) -> None:
 
 
 def ack(id: str, rev: int) -> bytes:
-    return encode({"type": "ack", "id": id, "rev": rev})
+    return encode(AckFrame(type="ack", id=id, rev=rev))
 
 
 def refused(id: str, refusal: Refusal) -> bytes:
-    return encode(
-        {"type": "refused", "id": id, "article": refusal.article, "detail": refusal.detail}
-    )
+    article, detail = refusal
+    return encode(RefusedFrame(type="refused", id=id, article=article, detail=detail))
 
 
 def bye(why: str) -> bytes:
-    return encode({"type": "bye", "why": why})
+    return encode(ByeFrame(type="bye", why=why))

@@ -1,10 +1,11 @@
 """TB-19: what happens only when all agree, and the undo that needs nobody."""
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from watatheque.core.game import CLOCK, Refusal, Seat
 from watatheque.core.marks import Takeback
+from watatheque.table.frames import Proposal
 from watatheque.table.outbox import Outbox
 from watatheque.table.pace import awaited, in_turns
 from watatheque.table.reveal import revealed
@@ -28,10 +29,10 @@ class Offer:
 @dataclass(slots=True)
 class Offers:
     open: dict[str, Offer] = field(default_factory=dict)
-    told: list[dict[str, Any]] = field(default_factory=list)
+    told: list[Proposal] = field(default_factory=list)
     seats: dict[str, Seat] = field(default_factory=dict)  # of guests, as of the last settling
 
-    def shown(self) -> list[dict[str, Any]]:
+    def shown(self) -> list[Proposal]:
         return [
             {"what": o.what, "by": o.by, "to": o.to, "agreed": self._seats(o)}
             for o in self.open.values()
@@ -132,7 +133,7 @@ def settle(room: "Room", out: Outbox) -> None:
     room.offers.seats = {seating.chairs[seat].guest: seat for seat in seating.people()}
     if room.offers.shown() != room.offers.told:
         room.offers.told = room.offers.shown()
-        room.tell("offer", {"offers": room.offers.told}, out)
+        room.tell({"type": "offer", "rev": room.step(), "offers": room.offers.told}, out)
 
 
 def _asked(room: "Room", what: str) -> set[str]:

@@ -11,6 +11,7 @@ from watatheque.core.marks import Resign as ResignMark
 from watatheque.store.rows import ChatRow
 from watatheque.table import commands as c
 from watatheque.table import host, offers
+from watatheque.table.frames import ChatLine
 from watatheque.table.outbox import Outbox
 from watatheque.table.talk import readable
 
@@ -63,6 +64,18 @@ def stand(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
     room.gone.pop(ask.guest, None)
     out.fresh.add(ask.guest)
     room.changed(out)
+    return None
+
+
+def forget(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
+    """TB-22: nothing at this table tells any more who it was; a match is resigned first."""
+    if room.phase == "running" and room.seating.seat_of(ask.guest) is not None:
+        resign(room, ask, out)
+    room.seating.forget(ask.guest)
+    room.talk.forget(ask.guest)
+    room.gone.pop(ask.guest, None)
+    room.changed(out)
+    out.fresh_all = True  # what was told before is not told again
     return None
 
 
@@ -130,10 +143,10 @@ def chat(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
     refusal = room.talk.judge_chat(ask.guest, text, ask.now)
     if refusal is None:
         seat, n = room.seating.seat_of(ask.guest), room.talk.count + 1
-        line = {"n": n, "seat": seat, "name": ask.name, "text": text}
-        room.talk.add(line)
+        line: ChatLine = {"n": n, "seat": seat, "name": ask.name, "text": text}
+        room.talk.add(line, ask.guest)
         out.rows.append(ChatRow(room.id, n, ask.guest, ask.name, text))
-        room.tell("chat", {"line": line}, out)
+        room.tell({"type": "chat", "rev": room.step(), "line": line}, out)
     return refusal
 
 
@@ -143,7 +156,8 @@ def emote(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
         return NOT_SEATED
     refusal = room.talk.judge_emote(ask.guest, ask.command.name, ask.now)
     if refusal is None:
-        room.tell("emote", {"seat": seat, "name": ask.command.name}, out)
+        name = ask.command.name
+        room.tell({"type": "emote", "rev": room.step(), "seat": seat, "name": name}, out)
     return refusal
 
 
@@ -167,5 +181,5 @@ def undo(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
 
 ORDERS: dict[type, Order] = {
     c.Sit: sit, c.Stand: stand, c.Act: act, c.Resign: resign, c.Chat: chat, c.Emote: emote,
-    c.Offer: offer, c.Decline: decline, c.Undo: undo,
+    c.Offer: offer, c.Decline: decline, c.Undo: undo, c.Forget: forget,
 }  # fmt: skip

@@ -6,7 +6,7 @@ import msgspec
 
 from watatheque.bots.house import levels
 from watatheque.core.errors import BadInput
-from watatheque.core.game import Game
+from watatheque.core.game import Game, Millis
 
 DAY_MS = 86_400_000
 
@@ -25,11 +25,17 @@ class Plan(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True
     private: bool = False
     bots: dict[int, str] = {}
     clock: Thinking | None = None
+    position: dict[str, Any] | None = None  # to play from, see docs/positions.md
+    at: Annotated[Millis, msgspec.Meta(ge=0, le=1_000 * DAY_MS)] = 0  # the match clock in it
 
 
 def judge(plan: Plan, game: Game[Any, Any, Any]) -> None:
     """A BadInput by name where no such match can be played."""
-    game.setup(plan.options, plan.seats, bytes(32))
+    state = game.setup(plan.options, plan.seats, bytes(32), plan.position)
+    if game.outcome(state) is not None:
+        raise BadInput("position", "the match is over in it", "TB-14")
+    if plan.at and plan.position is None:
+        raise BadInput("at", "a match that is dealt begins at 0", "TB-14")
     for seat, level in plan.bots.items():
         if not 0 <= seat < plan.seats:
             raise BadInput("bots", f"there is no seat {seat}", "TB-1")

@@ -44,8 +44,7 @@ class Post:
             return
         for frame in self.ring.missed(since, room.seating.seat_of(guest) if guest else None):
             mail.post([client], frame)
-        told = {"table": shown.about(room), "clock": shown.clock(room)}
-        mail.post([client], encode({"type": "table", "rev": room.rev, **told}))
+        mail.post([client], encode(shown.table(room)))
 
     def add(self, room: Room, out: Outbox, mail: Mail) -> None:
         """What the room has to say; each frame is encoded once, whoever reads it."""

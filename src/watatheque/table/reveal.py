@@ -18,6 +18,7 @@ from watatheque.core.match import Match
 from watatheque.core.record import Entry
 from watatheque.core.replay import follow
 from watatheque.core.scene import Heap, Notes, Scene
+from watatheque.core.sights import seen
 
 Known = Counter[bytes]
 
@@ -42,9 +43,7 @@ def revealed(match: Match, to: int) -> bool:
 
 
 def _known(match: Match) -> list[Known]:
-    game = match.game
-    viewers = (None, *range(match.seats))
-    return [_faces(game.scene(game.view(match.state, viewer))) for viewer in viewers]
+    return [_faces(seen(match, viewer)) for viewer in (None, *range(match.seats))]
 
 
 def _faces(scene: Scene) -> Known:

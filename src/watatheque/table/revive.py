@@ -16,6 +16,7 @@ from watatheque.store.rows import ChatRow, EndRow, EntryRow, MatchRow, Row, Tabl
 from watatheque.store.store import Store
 from watatheque.table import absence
 from watatheque.table.clocks import Clocks
+from watatheque.table.frames import ChatLine
 from watatheque.table.room import Entropy, Room
 from watatheque.table.saved import Saved, fill, read
 from watatheque.table.settings import Settings
@@ -42,13 +43,13 @@ async def revive(means: Means, row: TableRow, rev: int, now: Millis) -> tuple[Ro
     )  # fmt: skip
     fill(room, saved, row.phase)
     for line in await means.store.chat(row.id, means.settings.chat_kept):
-        room.talk.add(_line(room, line))
+        room.talk.add(_line(room, line), line.guest)
     if not room.ordinal or row.phase not in ("running", "over"):
         return room, []
     return room, await _revive_match(means.store, room, saved)
 
 
-def _line(room: Room, row: ChatRow) -> dict[str, Any]:
+def _line(room: Room, row: ChatRow) -> ChatLine:
     seat = room.seating.seat_of(row.guest)
     return {"n": row.n, "seat": seat, "name": row.name, "text": row.text}
 
@@ -84,7 +85,8 @@ def _replay(room: Room, row: MatchRow, entries: list[EntryRow]) -> tuple[Match, 
     nonces = [bytes.fromhex(nonce) for nonce in codec.loads(row.nonces, what)]
     seed = seed_of(bytes.fromhex(row.secret), nonces)
     match = Match(room.game, header.options, header.seats, seed, header.position)
-    clocks = Clocks(match, room.plan.clock) if room.plan.clock is not None else None
+    thinking = room.plan.clock
+    clocks = Clocks(match, thinking, room.plan.at) if thinking is not None else None
     match.listener = clocks.hear if clocks is not None else None
     for entry in entries:
         action = codec.read_action(room.game.actions, codec.loads(entry.action, what), what)

@@ -14,7 +14,7 @@ from watatheque.core.record import Entry
 from watatheque.store.rows import EndRow, EntryRow, MatchRow
 from watatheque.table import absence, offers, orders, shown
 from watatheque.table.clocks import Clocks
-from watatheque.table.commands import AnyCommand
+from watatheque.table.commands import AnyCommand, Forget
 from watatheque.table.minds import Job
 from watatheque.table.outbox import Outbox, Tell
 from watatheque.table.plan import Plan, bot_name, middle
@@ -28,7 +28,7 @@ __all__ = ["Entropy", "Outbox", "Plan", "Room", "Tell"]
 class Room(Stage):
     # ------------------------------------------------------------ what comes in
 
-    def handle(self, guest: str, name: str, command: AnyCommand, now: Millis) -> Outbox:
+    def handle(self, guest: str, name: str, command: AnyCommand | Forget, now: Millis) -> Outbox:
         out = self._wait(now)
         ask = orders.Ask(guest, name, command, self.now)
         out.refusal = orders.carry_out(self, ask, out)
@@ -97,9 +97,9 @@ class Room(Stage):
     def begin(self, out: Outbox) -> Refusal | None:
         """TB-17: the seed comes from the secret, which was committed to, and all nonces."""
         nonces = [bytes.fromhex(chair.nonce) for chair in self.seating.chairs]
-        seed = seed_of(self.secret, nonces)
+        seed, plan = seed_of(self.secret, nonces), self.plan
         try:
-            match = Match(self.game, self.plan.options, self.plan.seats, seed)
+            match = Match(self.game, plan.options, plan.seats, seed, plan.position)
         except BadInput as error:
             return Refusal(error.article or "TB-13", str(error))
         self.ordinal += 1
@@ -110,8 +110,8 @@ class Room(Stage):
         guests = codec.line([chair.guest or None for chair in self.seating.chairs])
         secret = self.secret.hex()
         out.rows.append(MatchRow(self.match_id, self.id, codec.line(header), secret, told, guests))
-        clocks = Clocks(match, self.plan.clock) if self.plan.clock is not None else None
-        self.take_up(match, clocks, match.now)
+        clocks = Clocks(match, plan.clock, plan.at) if plan.clock is not None else None
+        self.take_up(match, clocks, plan.at)
         absence.begin(self)
         self.changed(out)
         out.fresh_all = True
@@ -130,11 +130,9 @@ class Room(Stage):
         assert sight is not None
         for entry, news in play.heard():
             out.rows.append(self.entry_row(entry))
-            self.rev += 1
-            for to, frame in sight.frames(entry, news, self.seating.people()):
-                if to is None:
-                    frame["clock"] = shown.clock(self)
-                out.tells.append(Tell(to, frame | {"rev": self.rev}))
+            rev, clock = self.step(), shown.clock(self)
+            for to, frame in sight.frames(entry, news, self.seating.people(), rev, clock):
+                out.tells.append(Tell(to, frame))
         if play.match.outcome is not None and self.phase == "running":
             self.end(out)
 

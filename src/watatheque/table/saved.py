@@ -1,11 +1,12 @@
 """A table as the store keeps it, between its matches' entries."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 
 from watatheque.core import codec
 from watatheque.table.chairs import Chair
+from watatheque.table.frames import Phase
 from watatheque.table.plan import Plan
 
 if TYPE_CHECKING:
@@ -57,7 +58,8 @@ def read(doc: str, what: str) -> Saved:
 
 def fill(room: "Stage", saved: Saved, phase: str) -> None:
     """Make a new room the one that was saved."""
-    room.private, room.phase, room.note = saved.private, phase, saved.note
+    room.private, room.note = saved.private, saved.note
+    room.phase = next(known for known in get_args(Phase) if known == phase)
     room.seating.chairs = list(saved.chairs)
     room.seating.locked, room.seating.kicked = saved.locked, list(saved.kicked)
     room.secret, room.ordinal = bytes.fromhex(saved.secret), saved.ordinal

@@ -1,16 +1,17 @@
 """What is seen of a table: never a guest's id, a nonce or a secret."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from watatheque.core import codec
 from watatheque.core.chance import commitment
 from watatheque.core.values import Seat
+from watatheque.table.frames import About, Clock, Sitter, SnapshotFrame, TableFrame
 
 if TYPE_CHECKING:
     from watatheque.table.stage import Stage
 
 
-def about(room: "Stage") -> dict[str, Any]:
+def about(room: "Stage") -> About:
     """The table without its match, as everybody may see it."""
     play = room.play
     outcome = play.match.outcome if play is not None else None
@@ -32,7 +33,7 @@ def about(room: "Stage") -> dict[str, Any]:
     }
 
 
-def _chair(room: "Stage", seat: Seat) -> dict[str, Any]:
+def _chair(room: "Stage", seat: Seat) -> Sitter:
     chair = room.seating.chairs[seat]
     return {
         "name": chair.name,
@@ -44,7 +45,11 @@ def _chair(room: "Stage", seat: Seat) -> dict[str, Any]:
     }
 
 
-def clock(room: "Stage") -> dict[str, Any] | None:
+def table(room: "Stage") -> TableFrame:
+    return {"type": "table", "rev": room.rev, "table": about(room), "clock": clock(room)}
+
+
+def clock(room: "Stage") -> Clock | None:
     """The match clock and the thinking time that is left, as of now."""
     play = room.play
     if play is None:
@@ -57,10 +62,10 @@ def clock(room: "Stage") -> dict[str, Any] | None:
     }
 
 
-def snapshot(room: "Stage", guest: str) -> dict[str, Any]:
+def snapshot(room: "Stage", guest: str) -> SnapshotFrame:
     """All that a guest (empty: a nameless spectator) may see, at once."""
     seat = room.seating.seat_of(guest) if guest else None
-    frame: dict[str, Any] = {
+    frame: SnapshotFrame = {
         "type": "snapshot",
         "rev": room.rev,
         "seat": seat,
@@ -74,5 +79,6 @@ def snapshot(room: "Stage", guest: str) -> dict[str, Any]:
         "mine": {},
     }
     if room.sight is not None:
-        frame |= room.sight.snapshot(seat)
+        frame["n"] = len(room.sight.match.entries)
+        frame["scene"], frame["mine"] = room.sight.seen(seat)
     return frame

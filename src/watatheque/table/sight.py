@@ -8,9 +8,8 @@ from watatheque.core.game import Event, Seat
 from watatheque.core.match import Match
 from watatheque.core.record import Entry
 from watatheque.core.scene import Scene
-from watatheque.table.patch import Patch, difference, document
-
-Frame = dict[str, Any]
+from watatheque.table.frames import Clock, MineFrame, NewsFrame
+from watatheque.table.patch import Document, Patch, difference, document
 
 
 class Sight:
@@ -24,9 +23,8 @@ class Sight:
     def _scenes(self, viewers: Sequence[Seat | None]) -> list[Scene]:
         return self.match.game.scenes(self.match.state, viewers)
 
-    def snapshot(self, seat: Seat | None) -> Frame:
-        scene = document(self.public)
-        return {"n": len(self.match.entries), "scene": scene, "mine": self._mine(seat)}
+    def seen(self, seat: Seat | None) -> tuple[Document, Patch]:
+        return document(self.public), self._mine(seat)
 
     def _mine(self, seat: Seat | None) -> Patch:
         if seat is None:
@@ -36,26 +34,22 @@ class Sight:
         return self.overlays[seat]
 
     def frames(
-        self, entry: Entry, news: list[Event], people: list[Seat]
-    ) -> Iterator[tuple[Seat | None, Frame]]:
+        self, entry: Entry, news: list[Event], people: list[Seat], rev: int, clock: Clock | None
+    ) -> Iterator[tuple[Seat | None, NewsFrame | MineFrame]]:
         """One frame for everybody, and one more for each person who sees something of their own.
 
         Only the last of several entries at once is shown as a scene; beats tell the others.
         """
-        frame: Frame = {"type": "news", "n": entry.n, "beats": self._beats(news, None)}
+        beats = self._beats(news, None)
+        frame = NewsFrame(type="news", rev=rev, n=entry.n, beats=beats, clock=clock)
         fresh: dict[Seat, Patch] = {}
         if entry.n == len(self.match.entries):
             frame["scene"], fresh = self._look(people)
         yield None, frame
-        private = any(event.to is not None for event in news)
         for seat in people:
-            mine: Frame = {}
-            if private and (beats := self._beats(news, seat)):
-                mine["beats"] = beats
-            if seat in fresh:
-                mine["mine"] = fresh[seat]
-            if mine:
-                yield seat, {"type": "mine", "n": entry.n, **mine}
+            mine: MineFrame = {"type": "mine", "rev": rev, "n": entry.n}
+            if self._add(mine, seat, news, fresh):
+                yield seat, mine
 
     def _look(self, people: list[Seat]) -> tuple[Patch, dict[Seat, Patch]]:
         """What has changed for everybody since the last look, and the overlays that have."""
@@ -65,6 +59,17 @@ class Sight:
         overlays = [difference(public, scene) for scene in scenes]
         self.overlays = dict(zip(people, overlays, strict=True))
         return patch, {s: new for s, new in self.overlays.items() if new != was.get(s)}
+
+    def _add(
+        self, mine: MineFrame, seat: Seat, news: list[Event], fresh: dict[Seat, Patch]
+    ) -> bool:
+        """Whether there was anything for this seat alone."""
+        beats = self._beats(news, seat)
+        if beats:
+            mine["beats"] = beats
+        if seat in fresh:
+            mine["mine"] = fresh[seat]
+        return bool(beats) or seat in fresh
 
     def _beats(self, news: list[Event], to: Seat | None) -> list[Any]:
         game = self.match.game

@@ -10,6 +10,7 @@ from watatheque.core.game import Game, Millis
 from watatheque.store.rows import TableRow
 from watatheque.table import saved, shown
 from watatheque.table.chairs import Chair, Seating
+from watatheque.table.frames import Phase, Told
 from watatheque.table.offers import Offers
 from watatheque.table.outbox import Outbox, Tell
 from watatheque.table.plan import Plan, bot_name
@@ -41,7 +42,7 @@ class Stage:
         self.settings = settings
         self.entropy = entropy
         self.private = plan.private
-        self.phase = "open"  # open, running, over, closed
+        self.phase: Phase = "open"
         self.note = ""  # a word to people about the last match
         self.seating = Seating([Chair() for _ in range(plan.seats)], host)
         for seat, level in plan.bots.items():
@@ -61,13 +62,18 @@ class Stage:
 
     # ------------------------------------------------------------ the table itself
 
-    def tell(self, kind: str, body: dict[str, Any], out: Outbox) -> None:
+    def step(self) -> int:
+        """The rev of what is told next."""
         self.rev += 1
-        out.tells.append(Tell(None, {"type": kind, "rev": self.rev, **body}))
+        return self.rev
+
+    def tell(self, frame: Told, out: Outbox) -> None:
+        out.tells.append(Tell(None, frame))
 
     def show(self, out: Outbox) -> None:
         """Something that is seen of the table has changed, but nothing that is stored."""
-        self.tell("table", {"table": shown.about(self), "clock": shown.clock(self)}, out)
+        self.step()
+        self.tell(shown.table(self), out)
 
     def changed(self, out: Outbox) -> None:
         """The table itself has changed: write it down and show it."""

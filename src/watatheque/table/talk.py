@@ -2,16 +2,15 @@
 
 import unicodedata
 from collections import deque
-from typing import Any
 
 from watatheque.core.values import Millis, Refusal
+from watatheque.store.forgetting import SILENCE, SOMEBODY
+from watatheque.table.frames import ChatLine
 from watatheque.table.settings import Settings
 
 EMOTES = ("hello", "thanks", "well-played", "wow", "oops", "sorry", "hurry", "thinking", "bye")
 MINUTE: Millis = 60_000
 GUESTS = 1_000  # whose pace is remembered
-
-Line = dict[str, Any]
 
 
 class Talk:
@@ -19,7 +18,8 @@ class Talk:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.lines: deque[Line] = deque(maxlen=settings.chat_kept)
+        self.by: deque[str] = deque(maxlen=settings.chat_kept)  # the guest behind each line
+        self.lines: deque[ChatLine] = deque(maxlen=settings.chat_kept)
         self.count = 0  # lines ever said
         self.said: dict[tuple[str, str], deque[Millis]] = {}
 
@@ -46,9 +46,16 @@ class Talk:
             self.said.pop(next(iter(self.said)))
         return None
 
-    def add(self, line: Line) -> None:
+    def add(self, line: ChatLine, guest: str) -> None:
         self.count = line["n"]
         self.lines.append(line)
+        self.by.append(guest)
+
+    def forget(self, guest: str) -> None:
+        for i, by in enumerate(self.by):
+            if by == guest:
+                self.by[i] = ""
+                self.lines[i] = {**self.lines[i], "name": SOMEBODY, "text": SILENCE}
 
 
 def readable(text: str) -> str:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from watatheque.core.values import Millis
 from watatheque.table.client import Client
-from watatheque.table.commands import AnyCommand
+from watatheque.table.commands import AnyCommand, Forget
 from watatheque.table.minds import Job
 
 
@@ -20,7 +20,7 @@ class Leave(NamedTuple):
 
 class Do(NamedTuple):
     client: Client
-    command: AnyCommand
+    command: AnyCommand | Forget
     now: Millis  # when it came: waiting in the inbox costs nobody a deadline
     done: Callable[[], object]  # called when it has been answered
 

@@ -1,27 +1,33 @@
 """The Litestar application over a site."""
 
-from typing import Annotated
-
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
-from litestar.params import Dependency
 from litestar.types import Message, Scope
 
 from watatheque.store.rows import GuestRow
-from watatheque.web import catalogue, guests, health, problems, sockets, tables
+from watatheque.web import (
+    catalogue,
+    guests,
+    health,
+    pages,
+    pictures,
+    problems,
+    sockets,
+    stories,
+    tables,
+    words,
+)
 from watatheque.web.problems import TOKEN, Refused
-from watatheque.web.site import AnyRequest, Site
+from watatheque.web.site import AnyRequest, Site, TheSite
 
 DESCRIPTION = """Guests, tables, games and records. A refusal says why, and names the article
 of the rules where there is one. Play itself goes over a websocket: docs/protocol.md."""
 
 
-async def bearer(
-    request: AnyRequest, site: Annotated[Site, Dependency(skip_validation=True)]
-) -> GuestRow:
+async def bearer(request: AnyRequest, site: TheSite) -> GuestRow:
     """Whoever asks; the token is looked at before anything else."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer":
@@ -52,7 +58,8 @@ def build(site: Site) -> Litestar:
 
     return Litestar(
         [
-            *guests.ROUTES, *catalogue.ROUTES, *tables.ROUTES, *health.ROUTES, sockets.socket,
+            *guests.ROUTES, *catalogue.ROUTES, *pictures.ROUTES, *words.ROUTES, *tables.ROUTES,
+            *stories.ROUTES, *health.ROUTES, sockets.socket, *pages.ROUTES,
         ],
         dependencies={"site": Provide(the_site, sync_to_thread=False), "me": Provide(bearer)},
         exception_handlers=problems.HANDLERS,  # type: ignore[arg-type]

@@ -1,18 +1,20 @@
 """What can be played, and by which rules."""
 
-from typing import Annotated, Any, Literal
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
 
 import msgspec
 from litestar import get
-from litestar.params import Dependency
 
 from watatheque.bots import house
 from watatheque.core import rulebook
 from watatheque.core.game import Game
+from watatheque.core.scene import Text
+from watatheque.core.texts import Speaker
 from watatheque.web.problems import missing, told
-from watatheque.web.site import Site
+from watatheque.web.site import TheSite
 
-TheSite = Annotated[Site, Dependency(skip_validation=True)]
 Language = Literal["fr", "en"]
 
 
@@ -20,6 +22,8 @@ class Offered(msgspec.Struct, frozen=True):
     """A game; `options` is a JSON schema of what a table may choose."""
 
     name: str
+    title: dict[str, str]  # by language
+    line: dict[str, str]  # what it is about, in a sentence
     version: str
     least: int
     most: int
@@ -37,6 +41,8 @@ class Told(msgspec.Struct, frozen=True):
 def offered(game: Game[Any, Any, Any]) -> Offered:
     return Offered(
         name=game.name,
+        title={lang: _said(game, lang, "game-title") for lang in rulebook.LANGUAGES},
+        line={lang: _said(game, lang, "game-line") for lang in rulebook.LANGUAGES},
         version=game.version,
         least=game.seats[0],
         most=game.seats[-1],
@@ -44,6 +50,17 @@ def offered(game: Game[Any, Any, Any]) -> Offered:
         articles=len(game.articles()),
         options=msgspec.json.schema(game.options),
     )
+
+
+def _said(game: Game[Any, Any, Any], lang: str, id: str) -> str:
+    """A game that brings no such text goes by its name."""
+    speaker = _speaker(lang, game.messages)
+    return speaker.say(Text(id)) if speaker.knows(id) else game.name
+
+
+@cache
+def _speaker(lang: str, messages: Path) -> Speaker:
+    return Speaker(lang, [messages])
 
 
 @get("/api/games", tags=["games"])

@@ -11,9 +11,9 @@ from watatheque.store.rows import TableRow
 from watatheque.store.store import Store
 from watatheque.table import commands, saved
 from watatheque.table.chairs import Chair
+from watatheque.table.hand import Hand
 from watatheque.table.hub import Hub
 from watatheque.web import records
-from watatheque.web.hand import Hand
 from watatheque.web.problems import Refused
 from watatheque.web.records import Games
 
@@ -67,7 +67,7 @@ class Clerk:
             raise BadInput("table", f"there is no open or running {table!r:.40}")
         hand = Hand(desk.room.seating.host)
         await desk.command(hand, commands.Close(id=f"admin {token_hex(8)}"))
-        if hand.answer.get("type") != "ack":
+        if not hand.done:
             raise BadInput("table", hand.answer.get("detail", "it could not be closed"))
         return f"{table} is closed"
 

@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 
-import msgspec
-
 from watatheque.core.values import Refusal
+from watatheque.table import mail as letters
 from watatheque.web.bucket import Bucket
 from watatheque.web.meters import Meters
 from watatheque.web.wire import Wire
@@ -39,12 +38,10 @@ class Connection:
             self.wire.cut()
 
     def refuse(self, refusal: Refusal, id: str = "") -> None:
-        article, detail = refusal
-        told = {"type": "refused", "id": id, "article": article, "detail": detail}
-        self.send(msgspec.json.encode(told))
+        self.send(letters.refused(id, refusal))
 
     def bye(self, code: int, why: str) -> None:
-        self.send(msgspec.json.encode({"type": "bye", "why": why}))
+        self.send(letters.bye(why))
         self.wire.end(code, why[:100])
 
     def drop(self, why: str) -> None:

@@ -1,24 +1,18 @@
 """Guests: a name and a token, no sign-up; a link goes on with another device."""
 
-import secrets
 from typing import Annotated
 
 import msgspec
 from litestar import delete, get, patch, post
-from litestar.params import Dependency
 
 from watatheque.core.errors import BadInput
 from watatheque.core.record import Header
 from watatheque.core.values import Outcome
 from watatheque.store.rows import GuestRow, MatchRow
-from watatheque.table.commands import Stand
-from watatheque.web.hand import Hand
 from watatheque.web.ids import new_guest
 from watatheque.web.problems import told
-from watatheque.web.site import AnyRequest, Site
+from watatheque.web.site import AnyRequest, Me, Site, TheSite
 
-TheSite = Annotated[Site, Dependency(skip_validation=True)]
-Me = Annotated[GuestRow, Dependency(skip_validation=True)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, description="What others see")]
 BEARER: list[dict[str, list[str]]] = [{"guest": []}]
 
@@ -96,12 +90,9 @@ async def rename(data: Wanted, request: AnyRequest, site: TheSite, me: Me) -> My
 
 @delete("/api/guests/me", responses=told(401, 403, 429, 503), security=BEARER, tags=["guests"])
 async def forget(request: AnyRequest, site: TheSite, me: Me) -> None:
-    """Be forgotten: seats, name and every token go; records of matches keep the old name."""
+    """Be forgotten: seats, name, every token, and the name in all that was kept."""
     site.admit(request)
-    for desk in list(site.hub.desks.values()):
-        if desk.room.seating.seat_of(me.id) is not None:  # refused in a match: a bot takes over
-            await desk.command(Hand(me.id), Stand(id=secrets.token_hex(8)))
-    await site.store.write([me._replace(name="")])
+    await site.hub.forget(me.id)
     site.drop(me.id, "you have left")
 
 
@@ -121,20 +112,20 @@ async def _told(site: Site, me: GuestRow, row: MatchRow) -> PastGame:
     return PastGame(row.id, row.table, header.game, header.names, seat, ended)
 
 
-@post("/api/link", responses=told(401, 403, 429), security=BEARER, tags=["guests"])
+@post("/api/link", responses=told(401, 403, 429, 503), security=BEARER, tags=["guests"])
 async def link(request: AnyRequest, site: TheSite, me: Me) -> Link:
     """A link that continues as this guest on another device, once and soon."""
     site.admit(request)
-    code = site.links.make(me.id)
+    code = await site.links.make(me.id)
     url = f"{site.address(request)}/#link={code}"
     return Link(code, url, site.limits.link_ms // 1000)
 
 
-@post("/api/link/open", responses=told(400, 401, 403, 413, 429), tags=["guests"])
+@post("/api/link/open", responses=told(400, 401, 403, 413, 429, 503), tags=["guests"])
 async def open_link(data: Code, request: AnyRequest, site: TheSite) -> Known:
     """Continue as whoever made the link."""
     site.admit(request)
-    token = site.tokens.make(site.links.take(data.code))
+    token = site.tokens.make(await site.links.take(data.code))
     guest = await site.known(token)
     return Known(guest.id, guest.name, token)
 

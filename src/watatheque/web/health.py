@@ -1,15 +1,10 @@
 """For those who look after a server."""
 
-from typing import Annotated
-
 import msgspec
 from litestar import MediaType, Response, get
-from litestar.params import Dependency
 
 from watatheque.web.problems import STORE, Refused, told
-from watatheque.web.site import Site
-
-TheSite = Annotated[Site, Dependency(skip_validation=True)]
+from watatheque.web.site import TheSite
 
 
 class Health(msgspec.Struct, frozen=True):

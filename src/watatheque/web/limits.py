@@ -16,7 +16,6 @@ class Limits(Settings, frozen=True, kw_only=True, forbid_unknown_fields=True):
     request_burst: int = 200
     hello_ms: int = 10_000  # until a socket has said who it is
     link_ms: int = 600_000  # that a link to another device lives
-    links: int = 10_000  # open at a time
     past_games: int = 100  # told to a guest
 
 

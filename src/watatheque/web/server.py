@@ -1,6 +1,7 @@
 """The process: a bound socket, uvicorn, and a stop that loses nothing."""
 
 import asyncio
+import errno
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -13,6 +14,7 @@ from watatheque.web.app import build
 from watatheque.web.site import Site
 from watatheque.web.wire import Wire
 
+CUSTOMARY = range(8000, 8020)
 GRACE = 5  # seconds for requests under way when the server stops
 
 
@@ -46,19 +48,35 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def bind(host: str, port: int) -> socket.socket:
-    if not 0 <= port < 65536:
-        raise BadInput("port", f"there is no port {port}")
+def bind(host: str, port: int | None) -> socket.socket:
+    """Without a port, the first of a few customary ones that is free."""
+    for choice in CUSTOMARY if port is None else ():
+        try:
+            return _listen(host, choice)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                break
+    wanted = CUSTOMARY[0] if port is None else port
+    if not 0 <= wanted < 65536:
+        raise BadInput("port", f"there is no port {wanted}")
     try:
-        family, kind, protocol, _, address = socket.getaddrinfo(
-            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
-        )[0]
-        bound = socket.socket(family, kind, protocol)
+        return _listen(host, wanted)
+    except OSError as error:
+        raise BadInput("port", f"cannot listen on {host}:{wanted}: {error}") from None
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family, kind, protocol, _, address = socket.getaddrinfo(
+        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )[0]
+    bound = socket.socket(family, kind, protocol)
+    try:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.bind(address)
         bound.listen(2048)  # whoever reads our address may connect at once
-    except OSError as error:
-        raise BadInput("port", f"cannot listen on {host}:{port}: {error}") from None
+    except OSError:
+        bound.close()
+        raise
     return bound
 
 

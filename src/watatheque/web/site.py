@@ -6,6 +6,8 @@ from typing import Any
 
 from litestar import Request
 from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import SkipValidation
 
 from watatheque.core.game import Game
 from watatheque.store.rows import GuestRow
@@ -13,6 +15,7 @@ from watatheque.store.store import Store
 from watatheque.table.hub import Hub
 from watatheque.web.bucket import Buckets
 from watatheque.web.connection import NOT_WELCOME, RESTART, Connection
+from watatheque.web.easel import Easel
 from watatheque.web.limits import Limits
 from watatheque.web.links import Links
 from watatheque.web.meters import Meters
@@ -32,6 +35,7 @@ class Site:
     public_url: str = ""
     stopping: bool = False
     connections: set[Connection] = field(default_factory=set)
+    easel: Easel = field(init=False)
     links: Links = field(init=False)
     meters: Meters = field(init=False)
     writers: Buckets = field(init=False)  # by address
@@ -39,7 +43,8 @@ class Site:
 
     def __post_init__(self) -> None:
         limits = self.limits
-        self.links = Links(limits.link_ms, limits.links)
+        self.links = Links(self.store, limits.link_ms)
+        self.easel = Easel(self.games)
         self.meters = Meters(lambda: len(self.hub.desks), lambda: len(self.connections))
         self.writers = Buckets(limits.requests_a_second, limits.request_burst)
         self.talkers = Buckets(limits.messages_a_second, limits.message_burst)
@@ -75,3 +80,7 @@ class Site:
         await self.hub.close()
         for connection in list(self.connections):  # at no table yet
             connection.bye(RESTART, "the server is stopping")
+
+
+TheSite = NamedDependency[SkipValidation[Site]]
+Me = NamedDependency[SkipValidation[GuestRow]]  # whoever asks, by their token

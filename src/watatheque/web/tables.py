@@ -1,54 +1,22 @@
 """Tables: open one, find one, share it, and read the record afterwards."""
 
 import io
-from typing import Annotated, Any, Literal
 
 import msgspec
 import segno
 from litestar import Response, get, post
-from litestar.params import Dependency
 
-from watatheque.core.values import Outcome
-from watatheque.store.rows import GuestRow, MatchRow
+from watatheque.store.rows import MatchRow
 from watatheque.table import shown
-from watatheque.table.plan import Plan, Thinking
+from watatheque.table.frames import About
+from watatheque.table.plan import Plan
 from watatheque.web import logs, records
 from watatheque.web.ids import sound
 from watatheque.web.problems import missing, told
-from watatheque.web.site import AnyRequest, Site
+from watatheque.web.site import AnyRequest, Me, Site, TheSite
 
-TheSite = Annotated[Site, Dependency(skip_validation=True)]
-Me = Annotated[GuestRow, Dependency(skip_validation=True)]
 SVG = "image/svg+xml"
 LINES = "application/x-ndjson"
-
-
-class Chair(msgspec.Struct, frozen=True):
-    name: str
-    kind: Literal["person", "bot", "empty"]
-    level: str  # of the bot that plays here, for good or until the person is back
-    host: bool
-    present: bool
-    stand_in: bool
-
-
-class About(msgspec.Struct, frozen=True):
-    """A table without its match, as everybody may see it."""
-
-    id: str
-    game: str
-    seats: int
-    options: dict[str, Any]
-    thinking: Thinking | None
-    phase: Literal["open", "running", "over", "closed"]
-    paused: bool
-    private: bool
-    locked: bool
-    commitment: str  # to the secret of the next match
-    match: str | None
-    outcome: Outcome | None
-    note: str
-    chairs: list[Chair]
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -56,10 +24,6 @@ class Opened(msgspec.Struct, frozen=True):
 
     id: str
     url: str
-
-
-def seen(about: dict[str, Any]) -> About:
-    return msgspec.convert(about, About)
 
 
 def address(site: Site, request: AnyRequest, table: str) -> str:
@@ -79,7 +43,7 @@ async def open_table(data: Plan, request: AnyRequest, site: TheSite, me: Me) -> 
 @get("/api/tables", tags=["tables"])
 async def list_tables(site: TheSite) -> list[About]:
     """Open and running tables that are not private."""
-    return [seen(about) for about in site.hub.listed()]
+    return site.hub.listed()
 
 
 @get("/api/tables/{table:str}", responses=told(404), tags=["tables"])
@@ -88,7 +52,7 @@ async def one_table(table: str, site: TheSite) -> About:
     desk = site.hub.desk(sound(table, "table"))
     if desk is None:
         raise missing("table")
-    return seen(shown.about(desk.room))
+    return shown.about(desk.room)
 
 
 @get("/api/tables/{table:str}/qr.svg", media_type=SVG, responses=told(404), tags=["tables"])

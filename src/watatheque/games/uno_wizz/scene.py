@@ -32,6 +32,7 @@ SHAPES = (
 ICON_GLYPHS = {
     "a": "2", "b": "−7", "c": "−◆", "d": "R", "e": "B", "f": "⟳", "g": "◉", "h": "⚔", "i": "!",
 }  # fmt: skip
+ICON_COLOURS = {"d": {"colour": "red"}, "e": {"colour": "blue"}}
 LAYOUT = Layout(
     wide=("seat seat seat", "pile discard wheel", "colour direction dealer", "bar bar bar",
           "sheet sheet notes"),
@@ -108,7 +109,7 @@ def _middle(view: View) -> list[Zone]:
     colour = view.colour or "grey"
     way = "clockwise" if view.direction == 1 else "counterclockwise"
     icons = tuple(
-        Face("icon", {"glyph": glyph, "title": f"uw-icon-{icon}"})
+        Face("icon", {"glyph": glyph, "title": f"uw-icon-{icon}", **ICON_COLOURS.get(icon, {})})
         for icon, glyph in ICON_GLYPHS.items()
     )
     shows = None if view.icon is None else "abcdefghi".index(view.icon)

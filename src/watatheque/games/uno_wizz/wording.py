@@ -54,7 +54,8 @@ GLYPHS = {"draw2": "+2", "reverse": "⇄", "skip": "⊘", "joker": "★", "super
 def card_face(card: str) -> Face:
     face = FACE_OF[card]
     if COLOUR[face] == NO_COLOUR:
-        return Face("card", {"colour": "black", "glyph": GLYPHS[card], "title": f"uw-{card}"})
+        worn = {"colour": "black", "colours": " ".join(COLOURS), "glyph": GLYPHS[card]}
+        return Face("card", {**worn, "title": f"uw-{card}"})
     colour = COLOURS[COLOUR[face]]
     if NUMBER[face] == NO_NUMBER:
         return Face("card", {"colour": colour, "glyph": GLYPHS[card.split("-")[1]]})

@@ -129,8 +129,8 @@ def _table(view: View) -> list[Zone]:
         if good in view.village
     )
     fire = "wk-fire-lit" if view.lit else "wk-fire-out"
-    burning = {"emblem": "flame", "colour": "orange"}
-    cold = {"emblem": "stone", "colour": "grey"}
+    burning = {"emblem": "campfire", "colour": "orange"}
+    cold = {"emblem": "embers", "colour": "grey"}
     flame = {"title": fire, **(burning if view.lit else cold)}
     levels = tuple(Text("wk-level", {"level": level}) for level in range(len(view.orders) + 1))
     figures = tuple(Figure(seat, level) for seat, level in enumerate(view.levels))

@@ -8,25 +8,25 @@ from watatheque.core.values import Seat
 COLOURS = ("red", "blue", "green", "yellow")
 SHAPES = ("circle", "diamond", "square", "triangle")
 GOOD_LOOKS = {
-    "fruit": ("orange", "circle"),
-    "skins": ("brown", "hexagon"),
-    "salt": ("white", "square"),
-    "tea": ("green", "pentagon"),
-    "cloth": ("purple", "diamond"),
-    "jewels": ("teal", "octagon"),
+    "fruit": ("mango", "orange", "circle"),
+    "skins": ("hide", "brown", "hexagon"),
+    "salt": ("salt", "white", "square"),
+    "tea": ("tea", "green", "pentagon"),
+    "cloth": ("cloth", "purple", "diamond"),
+    "jewels": ("jewel", "teal", "octagon"),
 }
 CARD_LOOKS = {
-    "merchant": ("chest", "yellow"),
+    "merchant": ("scales", "yellow"),
     "sorcerer": ("mask", "purple"),
-    "chimpanzee": ("eye", "brown"),
-    "elder": ("mirror", "grey"),
-    "juggler": ("flame", "orange"),
-    "rainmaker": ("potion", "blue"),
-    "gatherer": ("mushroom", "green"),
-    "porter": ("barrel", "teal"),
-    "drummer": ("bell", "red"),
-    "seer": ("book", "pink"),
-    "fire": ("flame", "red"),
+    "chimpanzee": ("chimp", "brown"),
+    "elder": ("elder", "grey"),
+    "juggler": ("torches", "orange"),
+    "rainmaker": ("rain", "blue"),
+    "gatherer": ("basket", "green"),
+    "porter": ("porter", "teal"),
+    "drummer": ("drum", "red"),
+    "seer": ("orb", "pink"),
+    "fire": ("campfire", "red"),
 }
 
 Args = dict[str, int | str | Text]
@@ -57,8 +57,9 @@ def card_face(card: str, symbols: Iterable[str] = ()) -> Face:
 
 
 def good_face(good: str) -> Face:
-    colour, shape = GOOD_LOOKS[good]
-    return Face("token", {"title": f"wk-good-{good}", "colour": colour, "shape": shape})
+    emblem, colour, shape = GOOD_LOOKS[good]
+    worn = {"title": f"wk-good-{good}", "emblem": emblem, "colour": colour, "shape": shape}
+    return Face("token", worn)
 
 
 def letter_face(letter: str) -> Face:

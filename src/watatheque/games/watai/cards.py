@@ -1,6 +1,7 @@
 """The cards that lie face up; one that lies as before is the same object as before."""
 
 from functools import lru_cache
+from typing import Final
 
 from watatheque.core.scene import Face, Mark, Piece
 from watatheque.core.values import Seat
@@ -8,6 +9,7 @@ from watatheque.games.watai import pieces
 from watatheque.games.watai.values import TOP, View
 from watatheque.games.watai.words import card_text, kind_word
 
+GLYPHS: Final = {"start": "▶", "stop": "■", "extra": "✦"}
 Packs = tuple[tuple[str, ...], ...]  # the borders of each seat
 Marks = tuple[Mark, ...]
 
@@ -83,6 +85,7 @@ def card_face(name: str) -> Face:
     card = pieces.CARDS[name]
     kind, border = pieces.kind(card), _border(name)
     if kind >= pieces.START:
-        return Face("card", {"value": kind_word(kind), "border": border})
+        word = kind_word(kind)
+        return Face("card", {"value": word, "glyph": GLYPHS[word], "border": border})
     suit = pieces.SUITS[pieces.suit(kind)]
     return Face("card", {"value": pieces.number(kind), "colour": suit, "border": border})

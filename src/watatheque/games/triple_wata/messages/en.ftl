@@ -45,3 +45,17 @@ tw-told-unplayed = { $colour } shows the unplayed card: { $card }
 tw-told-drawn = Round { $round } is drawn, five cards each
 tw-told-lot = After twenty drawn rounds the lot names { $colour }
 tw-told-ended = The board is full: red { $red }, blue { $blue }
+
+# For whoever chooses a table.
+game-title = Triple Wata
+game-line = A duel on nine cells: lay a card, compare the sides, turn over what is theirs.
+option-hands = Hands
+option-hands-random = drawn by lot
+option-hands-choose = chosen from a collection
+option-hands-fixed = the same for all
+option-three_on_table = Three on the table
+option-sudden_death = Sudden death
+option-ace_killer = Ace killer
+option-identical = Identical
+option-plus = Plus
+option-inversion = Inversion

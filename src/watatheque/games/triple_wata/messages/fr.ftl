@@ -45,3 +45,17 @@ tw-told-unplayed = { $colour } montre la carte restée en main : { $card }
 tw-told-drawn = Égalité à la manche { $round }, cinq cartes partout
 tw-told-lot = Après vingt égalités, le sort désigne { $colour }
 tw-told-ended = Le plateau est plein : rouge { $red }, bleu { $blue }
+
+# Pour qui choisit une table.
+game-title = Triple Wata
+game-line = Un duel de neuf cases : posez, comparez les bords, retournez les cartes de l’autre.
+option-hands = Les mains
+option-hands-random = tirées au sort
+option-hands-choose = choisies dans une collection
+option-hands-fixed = les mêmes pour tous
+option-three_on_table = Trois sur table
+option-sudden_death = Mort subite
+option-ace_killer = Tueur d’as
+option-identical = Identique
+option-plus = Plus
+option-inversion = Inversion

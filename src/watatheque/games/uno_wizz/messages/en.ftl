@@ -144,3 +144,16 @@ uw-told-out = { $seat } is out
 uw-told-counted = { $seat } was out first; the round counts { $points } points
 uw-told-ended = The match is won by { $winners }
 uw-told-ready = { $seat } is ready
+
+# For whoever chooses a table.
+game-title = UNO Wizz
+game-line = Empty your hand, spin the wheel, and do not forget to call UNO.
+option-target = Points to reach
+option-scoring = Scoring
+option-scoring-classic = to the winner of the round
+option-scoring-against = everybody against themselves
+option-scoring-none = a single round
+option-two_player_reverse = Reverse with two players
+option-two_player_reverse-turns = turns the direction
+option-two_player_reverse-skips = skips the other
+option-uno_grace = Time before a missing UNO can be caught (ms)

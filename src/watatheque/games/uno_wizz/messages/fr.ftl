@@ -144,3 +144,16 @@ uw-told-out = { $seat } est sorti
 uw-told-counted = { $seat } est sorti le premier ; la manche compte { $points } points
 uw-told-ended = La partie est gagnée par { $winners }
 uw-told-ready = { $seat } est prêt
+
+# Pour qui choisit une table.
+game-title = UNO Wizz
+game-line = Videz votre main, tournez la roue, et n’oubliez pas de crier UNO.
+option-target = Points à atteindre
+option-scoring = Le décompte
+option-scoring-classic = au vainqueur de la manche
+option-scoring-against = chacun contre soi
+option-scoring-none = une seule manche
+option-two_player_reverse = Changement de sens à deux
+option-two_player_reverse-turns = change le sens
+option-two_player_reverse-skips = fait passer l’autre
+option-uno_grace = Délai avant d’être pris sans UNO (ms)

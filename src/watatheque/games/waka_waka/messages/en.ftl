@@ -196,3 +196,15 @@ wk-told-loaded = Boat { $boat } is loaded: { $goods } to be seen
 wk-told-took-gold = { $who } takes 1 gold
 wk-told-turn = It is { $who }’s turn
 wk-told-ended = { $who } wins
+
+# For whoever chooses a table.
+game-title = Waka Waka
+game-line = Canoes, a village, a fire: buy, barter and rise before the others do.
+option-orders = Orders
+option-orders-board = those of the board
+option-orders-1 = sheet 1
+option-orders-2 = sheet 2
+option-orders-3 = sheet 3
+option-orders-4 = sheet 4
+option-chimpanzee_draws = The Chimpanzee draws
+option-share_ms = Time to answer a share (ms)

@@ -196,3 +196,15 @@ wk-told-loaded = Le bateau { $boat } est garni : on y voit { $goods }
 wk-told-took-gold = { $who } prend 1 Or
 wk-told-turn = C’est le tour de { $who }
 wk-told-ended = { $who } gagne
+
+# Pour qui choisit une table.
+game-title = Waka Waka
+game-line = Des pirogues, un village, un feu : achetez, troquez, montez en rang avant les autres.
+option-orders = Les commandes
+option-orders-board = celles du plateau
+option-orders-1 = feuille 1
+option-orders-2 = feuille 2
+option-orders-3 = feuille 3
+option-orders-4 = feuille 4
+option-chimpanzee_draws = Le Chimpanzé pioche
+option-share_ms = Temps pour répondre à un partage (ms)

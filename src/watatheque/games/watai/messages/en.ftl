@@ -155,3 +155,19 @@ wt-told-aie = WAT-AÏE-AÏE-AÏE! { $seat } loses { $points } points
 wt-told-rolled-variant = { $seat } rolls { $dice }: { $variant }
 wt-told-ready = { $seat } is ready
 wt-told-over = The match is over. Winner: seat { $winners }
+
+# For whoever chooses a table.
+game-title = Wataï
+game-line = Everybody plays at once: fast hands, growing piles, and one shout.
+option-target = Points to reach
+option-rounds = Number of rounds (0: until the points are made)
+option-boxes = The box
+option-boxes-green = green
+option-boxes-blue = blue
+option-boxes-both = both
+option-pace = Pace
+option-pace-normal = lively
+option-pace-slow = calm
+option-fill = Filling empty places
+option-fill-auto = by itself
+option-fill-manual = by hand

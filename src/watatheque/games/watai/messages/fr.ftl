@@ -155,3 +155,19 @@ wt-told-aie = WAT-AÏE-AÏE-AÏE ! { $seat } perd { $points } points
 wt-told-rolled-variant = { $seat } lance { $dice } : { $variant }
 wt-told-ready = { $seat } est prêt
 wt-told-over = La partie est finie. Gagnant : place { $winners }
+
+# Pour qui choisit une table.
+game-title = Wataï
+game-line = Tout le monde joue en même temps : des mains vives, des piles qui montent, un cri.
+option-target = Points à atteindre
+option-rounds = Nombre de manches (0 : jusqu’aux points)
+option-boxes = La boîte
+option-boxes-green = verte
+option-boxes-blue = bleue
+option-boxes-both = les deux
+option-pace = L’allure
+option-pace-normal = vive
+option-pace-slow = tranquille
+option-fill = Remplir les places vides
+option-fill-auto = tout seul
+option-fill-manual = à la main

@@ -128,3 +128,17 @@ ww-told-shared = { $points ->
    *[other] { $seat } share the win with { $points } points each
 }
 ww-told-ready = { $seat } is ready
+
+# For whoever chooses a table.
+game-title = Willy Waschbär
+game-line = One flick and a raccoon slides: push the food off the table, not your neighbour.
+option-layout = Layout
+option-layout-random = at random
+option-layout-bins = the bins
+option-layout-custom = arranged by yourselves
+option-layout-feast = the feast
+option-layout-field = the field
+option-layout-ring = the ring
+option-games = Number of games
+option-young = Young raccoons’ variant
+option-old = Old raccoons’ variant

@@ -128,3 +128,17 @@ ww-told-shared = { $points ->
    *[other] { $seat } se partagent la victoire avec { $points } points chacun
 }
 ww-told-ready = { $seat } : prêt
+
+# Pour qui choisit une table.
+game-title = Willy Waschbär
+game-line = Une pichenette, un raton laveur qui glisse : poussez la nourriture, pas le voisin.
+option-layout = La disposition
+option-layout-random = au hasard
+option-layout-bins = les poubelles
+option-layout-custom = à arranger soi-même
+option-layout-feast = le festin
+option-layout-field = le champ
+option-layout-ring = l’anneau
+option-games = Nombre de parties
+option-young = Variante des jeunes ratons
+option-old = Variante des vieux ratons

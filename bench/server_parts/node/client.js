@@ -1,0 +1,70 @@
+// One client of ours, as docs/protocol.md describes it: it keeps the scene and sends commands.
+import WebSocket from 'ws';
+
+export class Client {
+  // `heard` has a function for each type of frame that matters, and `closed`.
+  constructor(url, table, token, heard) {
+    this.heard = heard;
+    this.seat = null;
+    this.about = null;
+    this.scene = null;
+    this.mine = {};
+    this.n = 0; // the last entry seen
+    this.news = 0; // the rev of its frame
+    this.sent = 0;
+    this.open = new Map(); // commands without an answer, by id
+    const address = `${url.replace('http', 'ws')}/api/tables/${table}/socket`;
+    this.socket = new WebSocket(address, { perMessageDeflate: false, skipUTF8Validation: true });
+    this.socket.on('open', () => this.socket.send(JSON.stringify({ token, since: null })));
+    this.socket.on('message', (data) => this.hear(data));
+    this.socket.on('error', () => {}); // a close follows
+    this.socket.on('close', (code) => this.heard.closed?.(this, code));
+  }
+
+  // An answer comes as `ack` or `refused` with what was kept of the command.
+  ask(what, more = {}) {
+    const id = String((this.sent += 1));
+    this.open.set(id, { what, more, at: performance.now() });
+    this.socket.send(JSON.stringify({ do: what, id, ...more }));
+  }
+
+  hear(data) {
+    const frame = JSON.parse(data);
+    let command;
+    if (frame.type === 'snapshot') this.#see(frame);
+    else if (frame.type === 'news') this.#learn(frame);
+    else if (frame.type === 'ack' || frame.type === 'refused') command = this.#close(frame.id);
+    if (frame.mine) this.mine = frame.mine;
+    if (frame.table) this.about = frame.table;
+    this.heard[frame.type]?.(this, frame, command ?? data);
+  }
+
+  #see(frame) {
+    this.seat = frame.seat;
+    this.scene = frame.scene;
+    this.n = frame.n;
+  }
+
+  #learn(frame) {
+    this.skipped = frame.n !== this.n + 1;
+    this.n = frame.n;
+    this.news = frame.rev;
+    for (const [key, value] of Object.entries(frame.scene ?? {})) {
+      if (key === 'zones' || key === 'pieces') patch(this.scene[key], value);
+      else this.scene[key] = value;
+    }
+  }
+
+  #close(id) {
+    const command = this.open.get(id);
+    this.open.delete(id);
+    return command;
+  }
+}
+
+function patch(things, changes) {
+  for (const [id, told] of Object.entries(changes)) {
+    if (told === null) delete things[id];
+    else things[id] = told;
+  }
+}

@@ -1,5 +1,0 @@
-"""Any scene as one SVG picture, in one language. No game is named in here."""
-
-from watatheque.lab.svg.picture import draw
-
-__all__ = ["draw"]

@@ -1,0 +1,28 @@
+"""A number on a brass plate, with its last change."""
+
+from watatheque.core.scene import Meter
+from watatheque.pictures import ink
+from watatheque.pictures.block import Block
+from watatheque.pictures.brush import Brush
+from watatheque.pictures.lettering import fit, write
+from watatheque.pictures.xml import rect
+
+
+def meter(brush: Brush, zone: Meter, aspect: float) -> Block:
+    rim = ink.BRASS
+    chair = brush.owner(zone.owner)
+    if chair:
+        rim = ink.colour(chair.colour)
+    plate = rect(0, 0, 92, 56, 14, fill=ink.FELT_DEEP, stroke=rim, stroke_width=2.5)
+    text = str(zone.value)
+    number = write(text, 46, 28, fit(text, 34, 76, 10), font_family=ink.SERIF, font_weight=700,
+                   fill=ink.CREAM)  # fmt: skip
+    return Block(92, 56, plate + number + _change(zone.change))
+
+
+def _change(change: int) -> str:
+    if not change:
+        return ""
+    text = f"+{change}" if change > 0 else f"−{-change}"
+    plate = rect(66, -9, 36, 20, 10, fill=ink.COLOURS["green"] if change > 0 else ink.RED)
+    return plate + write(text, 84, 1, fit(text, 12, 32, 7), fill=ink.WHITE, font_weight=700)

@@ -1,0 +1,67 @@
+"""TB-22: somebody wants to be forgotten, at tables that go on without them."""
+
+import json
+
+import pytest
+
+from tests.table.rig import Rig, table_test
+from watatheque.store.forgetting import SILENCE, SOMEBODY
+from watatheque.store.store import StoreFailed
+from watatheque.table import commands as c
+
+
+def told(rig: Rig) -> str:
+    """All that newcomers see and the table keeps."""
+    nobody = rig.desk.room.row().doc
+    frames = [row.text + row.name for lines in rig.store.lines.values() for row in lines]
+    return nobody + json.dumps(frames)
+
+
+@table_test
+async def test_tb_22_in_a_duel_the_other_one_wins_and_no_name_is_left(rig: Rig) -> None:
+    ann, bob = await rig.seated("ann", "bob")
+    await rig.done(bob, c.Chat, text="I live in Lille")
+    await rig.done(ann, c.Chat, text="So do I")
+    await rig.hub.forget("bob")
+    assert ann.table["phase"] == "over"
+    assert ann.table["outcome"]["winners"] == [0]
+    assert ann.table["chairs"][1]["kind"] == "empty"
+    lines = [(line["name"], line["text"]) for line in ann.seen["chat"]]
+    assert lines == [(SOMEBODY, SILENCE), ("Ann", "So do I")]
+    assert "ob" not in told(rig).replace("nobody", "")
+    rig.in_step(ann)
+    await rig.restart()
+    again = await rig.join("ann")
+    assert [line["name"] for line in again.seen["chat"]] == [SOMEBODY, "Ann"]
+
+
+@table_test
+async def test_tb_22_among_three_a_bot_takes_the_seat(rig: Rig) -> None:
+    ann, bob, cyd = await rig.seated("ann", "bob", "cyd")
+    await rig.hub.forget("bob")
+    assert cyd.table["phase"] == "running"
+    assert cyd.table["chairs"][1]["kind"] == "bot"
+    assert bob.seat is None
+    rig.in_step(ann)
+
+
+@table_test
+async def test_tb_22_a_forgotten_guest_is_not_on_any_list(rig: Rig) -> None:
+    ann, _ = await rig.seated("ann", "bob")
+    await rig.done(ann, c.Resign)
+    await rig.done(ann, c.Kick, seat=1)
+    assert rig.desk.room.seating.kicked == ["bob"]
+    await rig.hub.forget("bob")
+    assert rig.desk.room.seating.kicked == []
+    await rig.hub.forget("ann")
+    assert rig.desk.room.seating.host == ""
+
+
+@table_test
+async def test_tb_24_where_it_cannot_be_stored_nothing_is_forgotten(rig: Rig) -> None:
+    ann, _ = await rig.seated("ann", "bob")
+    rig.store.failures = 1
+    with pytest.raises(StoreFailed, match="could not be stored"):
+        await rig.hub.forget("bob")
+    assert ann.table["chairs"][1]["name"] == "Bob"
+    assert "bob" in rig.store.guests
