@@ -38,10 +38,14 @@ export function choose<K extends keyof Chosen>(key: K, value: Chosen[K]): void {
   wear();
 }
 
+const evening = matchMedia("(prefers-color-scheme: dark)");
+evening.addEventListener("change", wear);
+
 /** What style sheets and screen readers look at. */
 export function wear(): void {
   const root = document.documentElement;
+  const asDevice = evening.matches ? "dark" : "light";
   root.lang = settings.language;
-  root.dataset["theme"] = settings.theme;
+  root.dataset["theme"] = settings.theme === "system" ? asDevice : settings.theme;
   root.dataset["motion"] = settings.motion;
 }

@@ -11,6 +11,8 @@ export class Reel {
   speed = $state(1);
   /** What is told on the way to this scene: only where one came by a single step. */
   beats = $state.raw<Beat[]>([]);
+  /** The table after entry n; nothing can be done there any more. */
+  readonly scene: Scene = $derived({ ...this.#sceneAt(this.n), gestures: [] });
   readonly #scenes: Scene[];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -28,11 +30,6 @@ export class Reel {
 
   get step(): StoryStep | null {
     return this.story.steps[this.n - 1] ?? null;
-  }
-
-  /** The table after entry n; nothing can be done there any more. */
-  get scene(): Scene {
-    return { ...this.#sceneAt(this.n), gestures: [] };
   }
 
   #sceneAt(n: number): Scene {

@@ -10,6 +10,11 @@ export class Lessons {
   mood = $state<Mood>("asked");
   beats = $state.raw<Beat[]>([]);
   #after = $state.raw<Scene | null>(null);
+  /** Once a lesson is decided, nothing more can be done in it. */
+  readonly scene: Scene = $derived.by(() => {
+    const scene = this.#after ?? this.step.scene;
+    return this.mood === "asked" ? scene : { ...scene, gestures: [] };
+  });
   #actions: Action[] = [];
 
   constructor(
@@ -26,12 +31,6 @@ export class Lessons {
 
   get isLast(): boolean {
     return this.number === this.course.steps.length - 1;
-  }
-
-  /** Once a lesson is decided, nothing more can be done in it. */
-  get scene(): Scene {
-    const scene = this.#after ?? this.step.scene;
-    return this.mood === "asked" ? scene : { ...scene, gestures: [] };
   }
 
   go(number: number): void {

@@ -59,3 +59,11 @@ option-ace_killer = Tueur d’as
 option-identical = Identique
 option-plus = Plus
 option-inversion = Inversion
+
+chance-winner = le vainqueur
+chance-redeal = la nouvelle donne
+chance-starter = qui commence
+chance-three-on-table = trois sur table
+chance-tier = un niveau
+chance-card = une carte
+chance-collection = une collection

@@ -208,3 +208,7 @@ option-orders-3 = feuille 3
 option-orders-4 = feuille 4
 option-chimpanzee_draws = Le Chimpanzé pioche
 option-share_ms = Temps pour répondre à un partage (ms)
+
+chance-reserve = la Réserve
+chance-deck = la pioche
+chance-first-player = qui commence

@@ -171,3 +171,9 @@ option-pace-slow = tranquille
 option-fill = Remplir les places vides
 option-fill-auto = tout seul
 option-fill-manual = à la main
+
+chance-counting-die = le dé du décompte
+chance-variant-die = le dé des variantes
+chance-winner-of-a-blocked-round = le vainqueur d’une manche bloquée
+chance-first-go = qui dit Go
+chance-pack-of-seat = le paquet de la place { $seat }
