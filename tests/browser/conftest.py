@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -35,8 +36,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield server
 
 
-@pytest.fixture
-def visit(chromium: Browser, server: Running) -> Iterator[Visit]:
+@contextmanager
+def visiting(chromium: Browser, url: str) -> Iterator[Visit]:
     """Each visit is another person: a browser of their own at a path of the server."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
@@ -63,10 +64,18 @@ def visit(chromium: Browser, server: Running) -> Iterator[Visit]:
         page = context.new_page()
         page.on("console", hear)
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.goto(server.url + path)
+        page.goto(url + path)
         return page
 
-    yield visit
-    for context in contexts:
-        context.close()
+    try:
+        yield visit
+    finally:
+        for context in contexts:
+            context.close()
     assert not faults, faults
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Running) -> Iterator[Visit]:
+    with visiting(chromium, server.url) as visit:
+        yield visit

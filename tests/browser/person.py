@@ -27,6 +27,7 @@ class Sight(msgspec.Struct, frozen=True):
     buttons: list[str]
     refusal: str
     result: str
+    wheel: int  # which icon it shows
     focus: str
 
     def of(self, zone: str) -> list[str]:
@@ -142,7 +143,7 @@ def next_to_act(people: Sequence[Person]) -> tuple[Person, Sight] | None:
         if all(sight.result for sight in sights):
             return None
         for person, sight in zip(people, sights, strict=True):
-            if (sight.mine or sight.buttons) and not sight.result and not sight.underway:
+            if (sight.able or sight.buttons) and not sight.result and not sight.underway:
                 return person, sight
         assert time.monotonic() < end, sights
         people[0].page.wait_for_timeout(30)

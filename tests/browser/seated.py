@@ -12,7 +12,7 @@ from tests.web.running import Running
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 WORDS = {
     "fr": {"sit": "S’asseoir ici", "stand": "Me lever", "start": "Commencer"},
-    "en": {"sit": "Sit here", "stand": "Stand up", "start": "Begin"},
+    "en": {"sit": "Sit here", "stand": "Stand up", "start": "Start"},
 }
 
 

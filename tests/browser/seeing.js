@@ -18,6 +18,7 @@
     buttons: all(".strip button:not([disabled])").map((one) => one.innerText.split("\n")[0]),
     refusal: text(".refusal b"),
     result: text("main section.sheet h2"),
+    wheel: all(".wheel path").findIndex((one) => one.classList.contains("shown")),
     focus: document.activeElement?.dataset.stop ?? document.activeElement?.tagName ?? "",
   });
 

@@ -1,8 +1,9 @@
 """Every place: sound for screen readers in both lights, and nothing sticks out on a phone."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,6 +12,7 @@ from tests.browser.conftest import DESKTOP, PHONE, Visit
 
 pytestmark = pytest.mark.live
 AXE = Path(__file__).parents[2] / "browser" / "node_modules" / "axe-core" / "axe.min.js"
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 Go = Callable[[Page], None]
 
 
@@ -35,6 +37,35 @@ def profile(page: Page) -> None:
     expect(page.get_by_role("img", name="Le lien en code QR")).to_be_visible()
 
 
+def table(page: Page) -> None:
+    page.get_by_role("button", name="Jouer").first.click()
+    expect(page.locator("[data-stop].able").first).to_be_visible()
+
+
+def wizz(page: Page) -> None:
+    page.locator("li:has(a[href='/friends/uno-wizz']) .ways button").click()
+    expect(page.locator("[data-stop].able").first).to_be_visible()
+
+
+def result(page: Page) -> None:
+    table(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Abandonner…").click()
+    page.get_by_role("button", name="Oui, j’abandonne").click()
+    expect(page.get_by_role("button", name="Pourquoi c’est fini")).to_be_visible()
+
+
+def replay(page: Page) -> None:
+    result(page)
+    page.get_by_role("link", name="Revoir la partie").click()
+    expect(page.locator("[data-stop]").first).to_be_visible()
+
+
+def tutorial(page: Page) -> None:
+    page.goto(re.sub(r"(https?://[^/]*).*", r"\1/tutorial/triple-wata", page.url))
+    expect(page.locator("[data-stop].able").first).to_be_visible()
+
+
 def beside(name: str) -> Go:
     def go(page: Page) -> None:
         lobby(page)
@@ -47,7 +78,8 @@ def beside(name: str) -> Go:
 PLACES: dict[str, Go] = {
     "front": front, "friends": friends, "lobby": lobby, "profile": profile,
     "log": beside("Journal"), "chat": beside("Discussion"), "rules": beside("Règles"),
-    "menu": beside("Menu"),
+    "menu": beside("Menu"), "table": table, "wizz": wizz, "result": result, "replay": replay,
+    "tutorial": tutorial,
 }  # fmt: skip
 
 
@@ -61,17 +93,18 @@ def violations(page: Page) -> list[Any]:
     ]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("place", PLACES)
-def test_nothing_serious_stands_in_the_way(visit: Visit, place: str, theme: str) -> None:
-    page = visit(theme=theme)
-    PLACES[place](page)
-    assert violations(page) == []
+def width_of(page: Page, size: tuple[int, int]) -> int:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    width: int = page.evaluate("document.documentElement.scrollWidth")
+    return width
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
 @pytest.mark.parametrize("place", PLACES)
-def test_nothing_sticks_out(visit: Visit, place: str, size: tuple[int, int]) -> None:
-    page = visit(size=size)
+def test_nothing_stands_in_the_way_and_nothing_sticks_out(visit: Visit, place: str) -> None:
+    page = visit()
     PLACES[place](page)
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    for size in (DESKTOP, PHONE):
+        assert width_of(page, size) <= size[0]
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        assert violations(page) == [], theme

@@ -8,7 +8,6 @@ from tests.browser.person import Person, Sight, next_to_act
 COLOUR = "zone colour"
 PILE, WHEEL = "zone pile", "zone wheel"
 COLOURS = ("blue", "green", "red", "yellow")
-CARD = re.compile(r"piece (?:hand-\d+|discard)-(?P<card>.*?)(?:-\d+)?$")
 
 
 def card_of(stop: str) -> str:
@@ -58,6 +57,10 @@ def _do(person: Person, sight: Sight) -> None:
         person.touch(highest(sight))
     elif question.startswith("Name a number"):
         person.press(re.sub(r".*-(\d).*", r"\1", card_of(highest(sight))))
+    elif question.startswith("Name a colour"):
+        person.press(next((one for one in COLOURS if one in str(sight.hand)), "red"))
+    elif sight.refusal and question.startswith("Throw"):
+        person.play(sight.hand[0], sight.of("discard")[0])  # there was no stopping yet
     else:
         person.press(buttons[-1] if "Done" in buttons else buttons[0])
 

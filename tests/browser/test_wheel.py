@@ -1,0 +1,102 @@
+"""UW-14: every icon of the wheel, from a position: it spins, and what follows is shown."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser import wizz
+from tests.browser.conftest import Visit
+from tests.browser.person import Mouse, Sight
+from tests.browser.seated import begin, sit
+from tests.browser.wizz import card_of
+from tests.web.running import Running
+
+pytestmark = pytest.mark.live
+MINE = ["green-1", "green-2", "yellow-3"]
+OTHERS = ["blue-8", "yellow-9", "red-5"]
+POSITION = {
+    "hands": [MINE, OTHERS],
+    "discard": ["green-3-wizz"],
+    "next": ["green-4", "red-9", "blue-6"],
+    "phase": "spin",
+}
+LOADED, TRIES = 1000, 3  # one other icon in 126 spins: then it is another table's turn
+# From now on the page remembers how the disc has stood.
+WATCH = """() => {
+  const disc = document.querySelector(".wheel .disc");
+  window.angles = new Set();
+  const note = () => {
+    window.angles.add(getComputedStyle(disc).transform);
+    requestAnimationFrame(note);
+  };
+  note();
+}"""
+
+
+def held(sight: Sight) -> list[str]:
+    return sorted(card_of(stop) for stop in sight.hand)
+
+
+def asks(question: str) -> Callable[[Sight], bool]:
+    return lambda sight: sight.question.startswith(question)
+
+
+def holds(*cards: str) -> Callable[[Sight], bool]:
+    return lambda sight: held(sight) == sorted(cards)
+
+
+FOLLOWS: dict[str, Callable[[Sight], bool]] = {
+    "a": asks("Throw cards off"),
+    "b": asks("Name a number in your hand"),
+    "c": asks("Name a colour"),
+    "d": holds(*MINE, "green-4", "red-9"),
+    "e": holds(*MINE, "green-4", "red-9", "blue-6"),
+    "f": holds(*OTHERS),
+    "g": lambda sight: all("seen by others" in sight.stops[stop] for stop in sight.hand),
+    "h": asks("Show your highest number card"),
+    "i": lambda sight: sight.buttons == ["UNO WIZZ!"],
+}
+ICONS = list(FOLLOWS)
+
+
+def at_the_wheel(server: Running, visit: Visit, icon: str, motion: bool) -> Mouse:
+    guest = server.guest("Ann")
+    weights = [LOADED if one == icon else 1 for one in ICONS]
+    plan: dict[str, Any] = {
+        "game": "uno-wizz", "bots": {"1": "easy"}, "position": POSITION,
+        "options": {"scoring": "none", "wheel": weights},
+    }  # fmt: skip
+    table = server.table(guest["token"], **plan)
+    page = visit(f"/table/{table}", lang="en", guest=guest, motion=motion)
+    sit(page, "en")
+    begin([person := Mouse(page)], "en")
+    return person
+
+
+def spun(server: Running, visit: Visit, icon: str, motion: bool = True) -> tuple[Mouse, Sight]:
+    """The wheel has stopped at the icon, and what follows is seen."""
+    for _ in range(TRIES):
+        person = at_the_wheel(server, visit, icon, motion)
+        person.see(lambda sight: wizz.WHEEL in sight.able)
+        person.page.evaluate(WATCH)
+        person.touch(wizz.WHEEL)
+        if person.see(lambda sight: sight.wheel >= 0).wheel == ICONS.index(icon):
+            return person, person.see(FOLLOWS[icon])
+    raise AssertionError(f"{icon} never came")
+
+
+@pytest.mark.parametrize("icon", ICONS)
+def test_uw_14_the_wheel_spins_and_the_consequence_is_shown(
+    server: Running, visit: Visit, icon: str
+) -> None:
+    person, _ = spun(server, visit, icon)
+    assert person.page.evaluate("window.angles.size") > 10
+    told = person.page.locator("[role=log]").inner_text()
+    assert "spins the wheel" in told
+    assert "The wheel stops for" in told
+
+
+def test_under_reduced_motion_the_wheel_stands(server: Running, visit: Visit) -> None:
+    person, _ = spun(server, visit, "g", motion=False)
+    assert person.page.evaluate("window.angles.size") <= 2
