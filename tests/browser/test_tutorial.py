@@ -1,0 +1,37 @@
+"""A newcomer learns by doing, on the real table."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, Visit
+from watatheque.games import GAMES
+
+pytestmark = pytest.mark.live
+
+
+def test_a_wrong_card_is_refused_by_its_article_and_the_right_one_ends_the_lesson(
+    visit: Visit,
+) -> None:
+    page = visit("/tutorial/uno-wizz", lang="en")
+    page.get_by_role("button", name="blue 1").click()
+    expect(page.get_by_role("button", name="Next")).to_have_count(0)
+    expect(page.get_by_text("UW-5").first).to_be_visible()
+    page.get_by_role("button", name="red 7").click()
+    page.get_by_role("button", name="Next").click()
+    expect(page).to_have_url(re.compile("#2$"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_first_lesson_can_be_shown(visit: Visit, game: str) -> None:
+    page = visit(f"/tutorial/{game}", size=PHONE)
+    page.get_by_role("button", name="Montrez-moi").click()
+    expect(page.get_by_role("button", name="Suite")).to_be_visible(timeout=20_000)
+
+
+def test_after_the_last_lesson_comes_a_real_table(visit: Visit) -> None:
+    page = visit("/tutorial/uno-wizz#9")
+    page.get_by_role("button", name="Montrez-moi").click()
+    page.get_by_role("button", name="Jouer une vraie partie").click()
+    expect(page).to_have_url(re.compile("/table/"))
