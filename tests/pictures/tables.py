@@ -24,11 +24,11 @@ def moments(game: Game[Any, Any, Any], options: dict[str, Any], luck: int) -> It
     match = Match(game, options, min(game.seats[-1], 3), rng.randbytes(32))
     while len(match.entries) < 60 and match.prompts():
         yield match
-        _step(match, rng)
+        step(match, rng)
     yield match
 
 
-def _step(match: Match, rng: Random) -> None:
+def step(match: Match, rng: Random) -> None:
     able = [prompt.seat for prompt in match.prompts() if prompt.seat >= 0]
     able = [seat for seat in able if match.game.legal(match.state, seat)]
     due = match.due()

@@ -194,3 +194,54 @@ async def test_tb_23_with_three_a_bot_takes_over_and_never_runs_out(rig: Rig) ->
     await rig.wait(100_000)
     assert bob.table["phase"] in ("running", "over")
     assert [chair["kind"] for chair in cyd.table["chairs"]] == ["bot"] * 3
+
+
+@table_test
+async def test_tb_16_a_host_who_stays_away_is_host_no_longer(rig: Rig) -> None:
+    ann, bob, cyd = await rig.seated("ann", "bob", "cyd")
+    await rig.leave(bob)
+    await rig.leave(ann)
+    await rig.wait(rig.settings.host_absent_ms - 1)
+    assert not cyd.seen["host"]
+    await rig.wait(1)
+    assert cyd.seen["host"], "Bob would be next, but is not here either"
+    assert [chair["host"] for chair in cyd.table["chairs"]] == [False, False, True]
+    await rig.rejoin(ann, None)
+    assert not ann.seen["host"]
+    assert await rig.ask(ann, c.Lock, on=True) == "TB-16"
+    await rig.done(cyd, c.Lock, on=True)
+    await rig.restart()
+    assert rig.desk.room.seating.host == "cyd"
+
+
+@table_test
+async def test_tb_16_a_host_who_comes_back_in_time_stays_host(rig: Rig) -> None:
+    ann, bob = await rig.seated("ann", "bob")
+    await rig.leave(ann)
+    await rig.wait(rig.settings.host_absent_ms - 1)
+    await rig.rejoin(ann, None)
+    await rig.wait(rig.settings.host_absent_ms)
+    assert ann.seen["host"]
+    assert not bob.seen["host"]
+
+
+@table_test
+async def test_tb_16_a_table_whose_host_is_forgotten_belongs_to_who_is_there(rig: Rig) -> None:
+    ann, bob = await rig.seated("ann", "bob")
+    await rig.hub.forget("ann")
+    await rig.leave(ann)
+    await rig.wait(0)
+    assert bob.seen["host"]
+    rig.in_step(bob)
+
+
+@table_test
+async def test_tb_18_a_table_that_all_have_left_is_cleared_away(rig: Rig) -> None:
+    """Bots play the match to its end, and then nobody comes for long."""
+    people = await rig.seated("ann", "bob")
+    for browser in people:
+        await rig.leave(browser)
+    await rig.wait(2 * rig.settings.idle_ms)
+    assert rig.table not in rig.hub.desks
+    assert rig.store.rows[rig.table].phase == "closed"
+    assert rig.store.ends

@@ -203,6 +203,8 @@ async def test_tb_19_a_rematch_has_a_new_secret_and_other_seats(rig: Rig) -> Non
     assert commitment(bytes.fromhex(second.secret)) == announced
     assert codec.loads(second.nonces, "nonces") == ["cd" * 16, "ab" * 16]
     assert (ann.seat, bob.seat) == (1, 0)
+    assert [frame["type"] for frame in ann.frames[-3:]] == ["table", "offer", "snapshot"]
+    assert [frame["type"] for frame in bob.frames[-4:]] == ["table", "offer", "snapshot", "ack"]
     await one_act(rig, people, Random(4))
     for browser in people:
         rig.in_step(browser)

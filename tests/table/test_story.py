@@ -58,8 +58,7 @@ def test_tb_6_a_seat_is_told_nothing_that_was_hidden_from_it(
     for viewer in ("public", *range(record.header.seats)):
         told = story(game, record, viewer)
         assert record.opened.seed not in codec.line(told)
-        assert told.opened is None
-        assert told.drawn == []
+        assert told.chances is None
         assert told.header.position is None
         assert "bring" not in told.header.options
         for step, entry in zip(told.steps, record.entries, strict=True):
@@ -81,13 +80,13 @@ def test_where_all_is_open_every_draw_is_told_with_its_entry() -> None:
     game, options = TABLES[2]
     record = played(game, options)
     told = story(game, record, "open")
-    assert told.opened is not None
+    assert told.chances is not None
     assert record.opened is not None
-    assert told.opened.draws == record.opened.draws
-    assert told.opened.digest == record.opened.digest
-    assert len(told.drawn) == len(record.entries) + 1
-    assert told.drawn[-1] == len(told.opened.draws)
-    assert told.drawn == sorted(told.drawn)
+    assert told.chances.draws == record.opened.draws
+    assert told.chances.seed == record.opened.seed
+    assert len(told.chances.drawn) == len(record.entries) + 1
+    assert told.chances.drawn[-1] == len(told.chances.draws)
+    assert told.chances.drawn == sorted(told.chances.drawn)
     assert all(step.action is not None for step in told.steps)
 
 
@@ -97,4 +96,4 @@ def test_articles_of_a_step_are_those_of_its_beats() -> None:
         cited = [step for step in told.steps if step.articles]
         assert cited or game.name == "sink", game.name
         for step in cited:
-            assert {beat["article"] for beat in step.beats} - {""} == set(step.articles)
+            assert {beat.article for beat in step.beats} - {""} == set(step.articles)

@@ -83,3 +83,18 @@ def test_what_cannot_be_a_face_is_refused_in_words(server: Running, asked: str) 
 
 def test_a_game_that_is_not_there_has_no_picture(server: Running) -> None:
     assert server.http.get("/api/games/chess/picture.svg").status_code == 404
+
+
+def test_a_picture_travels_packed_to_whoever_can_unpack_it(server: Running) -> None:
+    plain = server.http.get("/api/logo.svg", headers={"Accept-Encoding": "identity"})
+    packed = server.http.get("/api/logo.svg", headers={"Accept-Encoding": "gzip"})
+    assert plain.text == packed.text
+    assert int(packed.headers["content-length"]) * 3 < int(plain.headers["content-length"])
+
+
+def test_a_picture_opened_by_itself_can_do_nothing(server: Running) -> None:
+    nasty = {"title": '</text><script>alert(1)</script>"', "value": "<b onload='x'>"}
+    answer = server.http.get(CARD, params=nasty)
+    assert answer.status_code == 200
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+    assert not [one for one in ET.fromstring(answer.text).iter() if one.tag.endswith("script")]

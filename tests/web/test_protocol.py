@@ -20,6 +20,7 @@ def test_the_client_of_the_docs_plays_a_match(server: Running) -> None:
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert "'winners': [" in done.stdout
+    assert len([line for line in code.splitlines() if line]) <= 34
 
 
 def test_every_command_is_described() -> None:

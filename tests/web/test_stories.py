@@ -58,11 +58,11 @@ def test_a_story_is_told_to_each_viewer(server: Running, match: str) -> None:
 
 def test_tb_6_only_the_open_story_tells_hands_and_draws(server: Running, match: str) -> None:
     record = server.http.get(f"/api/tables/{match.partition('.')[0]}/record").text
-    secret = told(server, match, "open")["opened"]["secret"]
+    secret = told(server, match, "open")["chances"]["secret"]
     assert secret in record
     for seat, others in (("0", "hand-1"), ("1", "hand-0")):
         story = told(server, match, seat)
-        assert story["opened"] is None
+        assert story["chances"] is None
         assert others not in {piece["zone"] for piece in story["scene"]["pieces"].values()}
         answer = server.http.get(f"/api/matches/{match}/story", params={"seat": seat})
         assert secret not in answer.text

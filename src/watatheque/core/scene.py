@@ -79,7 +79,7 @@ class Row(Zone):
 
     places: int
     backs: tuple[int, ...] = ()
-    back: Literal["card", "token"] = "card"  # what lies face down there
+    back: Literal["card", "token"] = "card"  # what lies there, face down or up
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,16 +1,17 @@
 """A still life: what a game shows of itself before anybody plays, as faces on a table."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import Literal
 
 from watatheque.core.scene import Face
 
 
 @dataclass(frozen=True, slots=True)
 class Prop:
-    """A face that lies there: its middle and height in thousandths of the picture's width."""
+    """A face that lies there, on a picture 1000 wide and 750 high."""
 
     face: Face
-    x: int
+    x: int  # of its middle
     y: int
     height: int
     turn: int = 0  # degrees, clockwise
@@ -19,7 +20,8 @@ class Prop:
 
 @dataclass(frozen=True, slots=True)
 class StillLife:
-    """Props from back to front, on a cloth of one colour: 1000 wide, 750 high."""
+    """Props from back to front, on a cloth or on a board with a rope round it."""
 
-    cloth: str = "teal"
-    props: tuple[Prop, ...] = field(default_factory=tuple)
+    mat: Literal["cloth", "board"] = "cloth"
+    colour: str = "teal"
+    props: tuple[Prop, ...] = ()

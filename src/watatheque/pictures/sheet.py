@@ -30,9 +30,9 @@ def title_band(words: str) -> str:
     rule = path("M7.5 129.5H112.5", stroke=ink.BRASS_DEEP, stroke_width=1)
     size = fit(words, 11, 98, 9)
     rows = wrap(words, size, 102, 2)
-    size = size if len(rows) == 1 else 8.8
+    size = size if len(rows) == 1 else 8.5
     rows = wrap(words, size, 104, 2)
-    return band + rule + paragraph(rows, 60, 142, size, font_family=ink.SERIF)
+    return band + rule + paragraph(rows, 60, 142.4, size, font_family=ink.SERIF)
 
 
 def word(text: str, x: float, y: float, height: float, room: float, colour: str) -> str:

@@ -5,6 +5,7 @@ from typing import Final
 from watatheque.core.scene import Face
 from watatheque.pictures import emblems, ink, shapes
 from watatheque.pictures.lettering import write
+from watatheque.pictures.strokes import draw, drawable, fitting
 from watatheque.pictures.xml import circle, moved
 
 # Colour never carries a meaning alone.
@@ -46,5 +47,7 @@ def suit(word: int | str, x: float, y: float, r: float, fill: str) -> str:
     if emblems.known(name):
         return emblem(name, x, y, r * 2.4)
     badge = circle(x, y, r, fill=fill)
-    letters = ink.LINE if fill in (ink.WHITE, ink.CREAM, ink.BRASS) else ink.WHITE
-    return badge + write(name[:2].capitalize(), x, y, r, fill=letters, font_weight=700)
+    letters, short = ink.on(fill), name[:2].upper()
+    if drawable(short):
+        return badge + draw(short, x, y, fitting(short, r, r * 1.3), letters)
+    return badge + write(short, x, y, r, fill=letters, font_weight=700)

@@ -7,6 +7,8 @@ from watatheque.pictures.xml import Value, group, moved, num, path
 HIGH: Final = 14.0  # the box of a letter: its own width, 14 high
 _GAP: Final = 3.4
 _SPACE: Final = 5.0
+_KERN: Final = 2.6  # by which slanting neighbours move together
+_CLOSE: Final = frozenset({"WA", "AW", "AT", "TA", "AV", "VA", "YA", "AY", "LT", "LY", "TO"})
 
 # Width, strokes.
 _LETTERS: Final[dict[str, tuple[float, str]]] = {
@@ -71,9 +73,18 @@ def _advance(letter: str) -> float:
     return _LETTERS[letter][0] if letter in _LETTERS else _SPACE
 
 
+def _starts(text: str) -> list[float]:
+    """Where each letter begins, and where the last one ends."""
+    starts = [0.0]
+    for i, letter in enumerate(text):
+        gap = _GAP - (_KERN if text[i : i + 2] in _CLOSE else 0)
+        starts.append(starts[-1] + _advance(letter) + (gap if i < len(text) - 1 else 0))
+    return starts
+
+
 def span(text: str, height: float) -> float:
     """How wide the strokes of a text are."""
-    return (sum(map(_advance, text)) + _GAP * (len(text) - 1)) * height / HIGH
+    return _starts(text)[-1] * height / HIGH
 
 
 def fitting(text: str, height: float, room: float) -> float:
@@ -85,11 +96,11 @@ def draw(
     text: str, x: float, y: float, height: float, colour: str, weight: float = 2.2, halo: str = ""
 ) -> str:
     """A word round (x, y); `weight` is the pen on letters 14 high, `halo` a rim round them."""
-    left, strokes = 0.0, []
-    for letter in text:
-        if letter in _LETTERS:
-            strokes.append((left, _LETTERS[letter][1]))
-        left += _advance(letter) + _GAP
+    strokes = [
+        (left, _LETTERS[letter][1])
+        for letter, left in zip(text, _starts(text), strict=False)
+        if letter in _LETTERS
+    ]
     x, y = x - span(text, height) / 2, y - height / 2
     rim = _pen(strokes, halo, weight + 2.2) if halo else ""
     return moved(rim + _pen(strokes, colour, weight), x, y, height / HIGH)

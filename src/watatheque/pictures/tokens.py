@@ -112,6 +112,6 @@ def _corner_value(text: str) -> str:
 
 def _worded(title: str, colour: str) -> str:
     longest = max(title.split(), key=len, default="")
-    size = fit(longest, 16, 46, 7)
+    size = fit(longest, 15, 40, 7)
     rows = wrap(title, size, 50, 3)
     return paragraph(rows, 32, 32, size, font_weight=600, fill=colour) if title else ""

@@ -53,6 +53,8 @@ def depart(room: "Room", guest: str, out: Outbox) -> None:
     del room.here[guest]
     if not room.here:
         room.idle_since = room.now
+    if guest == room.seating.host:
+        room.host_gone = room.now
     if guest and room.seating.seat_of(guest) is not None:
         room.gone[guest] = room.now
         room.show(out)
@@ -62,6 +64,7 @@ def find(room: "Room", here: dict[str, int]) -> None:
     """Who is round a table that has been rebuilt under them."""
     room.here.update(here)
     room.idle_since = None if here else room.now
+    room.host_gone = room.now
     begin(room)
 
 
@@ -76,6 +79,9 @@ def pass_time(room: "Room", out: Outbox) -> None:
     for seat in _missing(room):
         if _moment(room, seat) <= room.now and room.phase == "running":
             _fill_in(room, seat, out)
+    succession = _succession(room)
+    if succession is not None and succession <= room.now:
+        _succeed(room, out)
     idle = _idle_moment(room)
     if idle is not None and idle <= room.now:
         room.close("nobody has been here for a long time", out)
@@ -93,8 +99,8 @@ def _fill_in(room: "Room", seat: Seat, out: Outbox) -> None:
 def next_moment(room: "Room") -> Millis | None:
     moments = [_moment(room, seat) for seat in _missing(room)]
     moments += [room.now for _ in _returned(room)]
-    idle = _idle_moment(room)
-    return min(moments + ([idle] if idle is not None else []), default=None)
+    rare = [_succession(room), _idle_moment(room)]
+    return min(moments + [moment for moment in rare if moment is not None], default=None)
 
 
 def _missing(room: "Room") -> list[Seat]:
@@ -110,6 +116,28 @@ def _moment(room: "Room", seat: Seat) -> Millis:
     hurry = live(room.play.match.prompts())
     grace = room.settings.absent_live_ms if hurry else room.settings.absent_ms
     return room.gone[room.seating.chairs[seat].guest] + grace
+
+
+def _heirs(room: "Room") -> list[Seat]:
+    """TB-16: people who are seated and here, from the seat after the host's on."""
+    chairs, first = room.seating.chairs, room.seating.seat_of(room.seating.host) or 0
+    order = [(first + i) % len(chairs) for i in range(len(chairs))]
+    return [seat for seat in order if chairs[seat].guest and room.here[chairs[seat].guest]]
+
+
+def _succession(room: "Room") -> Millis | None:
+    """When a host who is not here is host no longer; a forgotten one is none at once."""
+    host = room.seating.host
+    if room.phase == "closed" or (host and room.here[host]) or not _heirs(room):
+        return None
+    return room.host_gone + room.settings.host_absent_ms if host else room.now
+
+
+def _succeed(room: "Room", out: Outbox) -> None:
+    before = room.seating.host
+    room.seating.hand_over(_heirs(room)[0])
+    out.fresh.update({before, room.seating.host} - {""})
+    room.changed(out)
 
 
 def _idle_moment(room: "Room") -> Millis | None:

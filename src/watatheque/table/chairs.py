@@ -1,6 +1,7 @@
 """Who sits where, and who is the host: TB-15, TB-16."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 
@@ -15,6 +16,7 @@ class Chair(msgspec.Struct):
     bot: str = ""  # the level of a bot that holds the seat for good
     stand_in: str = ""  # the level of a bot that plays until the person is back
     nonce: str = ""
+    bring: Any = None  # what the person brought, for nobody else's eyes
 
     @property
     def taken(self) -> bool:
@@ -48,7 +50,9 @@ class Seating:
     def full(self) -> bool:
         return all(chair.taken for chair in self.chairs)
 
-    def sit(self, guest: str, name: str, seat: Seat, nonce: str) -> Refusal | None:
+    def sit(
+        self, guest: str, name: str, seat: Seat, nonce: str, bring: Any = None
+    ) -> Refusal | None:
         if not 0 <= seat < len(self.chairs):
             return Refusal("TB-1", f"there is no seat {seat}")
         if guest in self.kicked:
@@ -58,7 +62,7 @@ class Seating:
         if self.chairs[seat].taken and self.chairs[seat].guest != guest:
             return Refusal("TB-15", "that seat is taken")
         self.stand(guest)  # whoever sits down elsewhere leaves the old seat
-        self.chairs[seat] = Chair(guest=guest, name=name, nonce=nonce)
+        self.chairs[seat] = Chair(guest=guest, name=name, nonce=nonce, bring=bring)
         return None
 
     def stand(self, guest: str) -> None:

@@ -17,10 +17,11 @@ class Command(
 
 
 class Sit(Command, frozen=True):
-    """TB-15. The nonce goes into the seed: TB-6."""
+    """TB-15. The nonce goes into the seed: TB-6. `bring` is private: the seat's own option."""
 
     seat: SeatNumber
     nonce: Nonce
+    bring: Any = None
 
 
 class Stand(Command, frozen=True):

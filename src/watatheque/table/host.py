@@ -102,6 +102,7 @@ def hand(room: "Room", command: c.Hand, out: Outbox) -> Refusal | None:
     before = room.seating.host
     refusal = room.seating.hand_over(command.seat)
     if refusal is None:
+        room.host_gone = room.now
         out.fresh.update({before, room.seating.host})
         room.changed(out)
     return refusal

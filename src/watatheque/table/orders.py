@@ -1,5 +1,6 @@
 """What each command does. Every one of them is refused by an article or carried out whole."""
 
+from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -9,8 +10,8 @@ from watatheque.core.game import Millis, Refusal, Seat
 from watatheque.core.marks import Flag
 from watatheque.core.marks import Resign as ResignMark
 from watatheque.store.rows import ChatRow
+from watatheque.table import brought, host, offers
 from watatheque.table import commands as c
-from watatheque.table import host, offers
 from watatheque.table.frames import ChatLine
 from watatheque.table.outbox import Outbox
 from watatheque.table.talk import readable
@@ -48,7 +49,10 @@ def carry_out(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
 def sit(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
     if room.phase == "running":
         return Refusal("TB-15", "nobody sits down during a match")
-    refusal = room.seating.sit(ask.guest, ask.name, ask.command.seat, ask.command.nonce)
+    wish = ask.command
+    refusal = None if wish.bring is None else brought.judge(room, wish.bring)
+    if refusal is None:
+        refusal = room.seating.sit(ask.guest, ask.name, wish.seat, wish.nonce, wish.bring)
     if refusal is None:
         out.fresh.add(ask.guest)
         room.changed(out)
@@ -73,6 +77,7 @@ def forget(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
         resign(room, ask, out)
     room.seating.forget(ask.guest)
     room.talk.forget(ask.guest)
+    room.done = deque((d for d in room.done if d.guest != ask.guest), room.done.maxlen)
     room.gone.pop(ask.guest, None)
     room.changed(out)
     out.fresh_all = True  # what was told before is not told again

@@ -1,49 +1,62 @@
-"""TB-10, TB-19: whether anybody has been shown anything since an entry.
+"""TB-10, TB-19: whether any seat has been shown, since an entry, what it did not know.
 
-A conservative rule that needs no help from a game. Since entry `to` something was shown when
+Two questions, neither of which needs help from a game. The first is quick and errs on the side of
+caution: was a seat told something privately, or did it see a face or a note that was not before its
+eyes then? The second is asked only where it did: could the seat have foretold it? It could when
+every world that it could not tell from the real one leads, by the same entries, to the same sight.
 
-- a seat was told something privately, or
-- somebody, a spectator included, saw a face or a note that was not before their eyes then.
-
-So a card played from a hidden hand is a reveal, and so is a card drawn; moving what all can see is
-none. What chance gave is refused by the match itself. The mover counts like everybody else.
+So a card played from a hidden hand is a reveal, and so is a card drawn; moving, turning or
+capturing what the others knew is none. What chance gave is refused by the match itself.
 """
 
 from collections import Counter
+from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 from watatheque.core import codec
-from watatheque.core.game import Event
+from watatheque.core.game import CLOCK, Event, Seat
+from watatheque.core.marks import MARKS, Takeback
 from watatheque.core.match import Match
 from watatheque.core.record import Entry
 from watatheque.core.replay import follow
 from watatheque.core.scene import Heap, Notes, Scene
 from watatheque.core.sights import seen
 
+WORLDS = 24  # where even every second one would look alike, one reveal in 16 million slips through
+
 Known = Counter[bytes]
 
 
 def revealed(match: Match, to: int) -> bool:
     """Replays the match: a prefix is the only undo that cannot forget anything."""
-    twin = Match(match.game, match.options, match.seats, match.seed, match.position)
-    for entry in match.entries[:to]:
-        follow(twin, entry)
-    before = _known(twin)
+    twin = _after(match, to)
+    before = [_known(twin, seat) for seat in range(match.seats)]
     told: list[Event] = []
 
     def hear(entry: Entry, news: list[Event]) -> None:
         told.extend(event for event in news if event.to is not None)
 
     twin.listener = hear
+    surprised: set[Seat] = set()
     for entry in match.entries[to:]:
         follow(twin, entry)
-        if told or any(_grew(*pair) for pair in zip(before, _known(twin), strict=True)):
-            return True
-    return False
+        surprised |= {seat for seat, old in enumerate(before) if _grew(old, _known(twin, seat))}
+    return bool(told) or any(not _foretold(match, to, seat) for seat in surprised)
 
 
-def _known(match: Match) -> list[Known]:
-    return [_faces(seen(match, viewer)) for viewer in (None, *range(match.seats))]
+def _after(match: Match, to: int) -> Match:
+    twin = Match(match.game, match.options, match.seats, match.seed, match.position)
+    for entry in match.entries[:to]:
+        follow(twin, entry)
+    return twin
+
+
+# ---------------------------------------------------------------- what is before one's eyes
+
+
+def _known(match: Match, seat: Seat) -> Known:
+    return _faces(seen(match, seat))
 
 
 def _faces(scene: Scene) -> Known:
@@ -63,3 +76,28 @@ def _key(face: Any, ref: Any) -> bytes:
 
 def _grew(before: Known, after: Known) -> bool:
     return any(count > before[key] for key, count in after.items())
+
+
+# ---------------------------------------------------------------- what one could foretell
+
+
+def _foretold(match: Match, to: int, seat: Seat) -> bool:
+    entries = [entry for entry in match.entries[to:] if not isinstance(entry.action, MARKS)]
+    if any(isinstance(entry.action, Takeback) for entry in match.entries[to:]):
+        return False  # no straight way leads there
+    start, game, rng = _after(match, to).state, match.game, Random(0)
+    real = list(_sights(match, game.copy(start), entries, seat))
+    if len(real) != len(entries):
+        return False  # something that the rules did by themselves
+    worlds = (game.resample(start, seat, rng) for _ in range(WORLDS))
+    return all(list(_sights(match, world, entries, seat)) == real for world in worlds)
+
+
+def _sights(match: Match, state: Any, entries: list[Entry], seat: Seat) -> Iterator[bytes]:
+    """What a seat sees after each entry, up to one that could not be in this world."""
+    game = match.game
+    for entry in entries:
+        if entry.seat != CLOCK and game.check(state, entry.seat, entry.action) is not None:
+            return
+        game.apply(state, entry.seat, entry.action, entry.at)
+        yield codec.dumps(codec.plain(game.view(state, seat)))

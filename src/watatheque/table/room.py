@@ -12,13 +12,14 @@ from watatheque.core.marks import Abort, SeatTaken
 from watatheque.core.match import Match
 from watatheque.core.record import Entry
 from watatheque.store.rows import EndRow, EntryRow, MatchRow
-from watatheque.table import absence, offers, orders, shown
+from watatheque.table import absence, brought, offers, orders, shown
 from watatheque.table.clocks import Clocks
-from watatheque.table.commands import AnyCommand, Forget
+from watatheque.table.commands import Act, AnyCommand, Forget
 from watatheque.table.minds import Job
 from watatheque.table.outbox import Outbox, Tell
 from watatheque.table.plan import Plan, bot_name, middle
 from watatheque.table.play import Play
+from watatheque.table.saved import Done
 from watatheque.table.sight import Sight
 from watatheque.table.stage import Entropy, Stage
 
@@ -31,9 +32,23 @@ class Room(Stage):
     def handle(self, guest: str, name: str, command: AnyCommand | Forget, now: Millis) -> Outbox:
         out = self._wait(now)
         ask = orders.Ask(guest, name, command, self.now)
-        out.refusal = orders.carry_out(self, ask, out)
-        offers.settle(self, out)
+        if isinstance(command, Act):  # has an entry to be known by when it is sent again
+            out.refusal = orders.carry_out(self, ask, out)
+            offers.settle(self, out)
+        elif Done(guest, command.id) not in self.done:  # TB-24: sent again after a restart
+            self._carry_out_once(ask, out)
         return out
+
+    def _carry_out_once(self, ask: orders.Ask, out: Outbox) -> None:
+        """That it was done is stored together with what it did."""
+        done, waited = Done(ask.guest, ask.command.id), len(out.rows)
+        self.done.append(done)
+        out.refusal = orders.carry_out(self, ask, out)
+        if out.refusal is not None:
+            self.done.remove(done)
+        offers.settle(self, out)
+        if out.refusal is None and len(out.rows) > waited:
+            out.rows.append(self.row())
 
     def wake(self, now: Millis) -> Outbox:
         """Let all happen that is due by now."""
@@ -99,9 +114,9 @@ class Room(Stage):
         nonces = [bytes.fromhex(chair.nonce) for chair in self.seating.chairs]
         seed, plan = seed_of(self.secret, nonces), self.plan
         try:
-            match = Match(self.game, plan.options, plan.seats, seed, plan.position)
+            match = Match(self.game, brought.options(self), plan.seats, seed, plan.position)
         except BadInput as error:
-            return Refusal(error.article or "TB-13", str(error))
+            return brought.refused(self, error)
         self.ordinal += 1
         self.phase, self.note, self.stored = "running", "", 0
         names = [chair.name for chair in self.seating.chairs]

@@ -13,6 +13,13 @@ if TYPE_CHECKING:
     from watatheque.table.stage import Stage
 
 
+class Done(msgspec.Struct, frozen=True):
+    """A command that was carried out; written together with what it did."""
+
+    guest: str
+    id: str
+
+
 class Saved(msgspec.Struct, frozen=True, kw_only=True):
     """The document of a TableRow. `at` is the match clock as of entry `n`: see `revive`."""
 
@@ -26,6 +33,7 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True):
     ordinal: int
     paused: bool = False
     note: str = ""
+    done: list[Done] = []
     n: int = 0
     at: int = 0
 
@@ -44,6 +52,7 @@ def save(room: "Stage") -> dict[str, Any]:
             ordinal=room.ordinal,
             paused=play is not None and play.paused,
             note=room.note,
+            done=list(room.done),
             n=0 if play is None else len(play.match.entries),
             at=0 if play is None else play.at(room.now),
         )
@@ -62,4 +71,5 @@ def fill(room: "Stage", saved: Saved, phase: str) -> None:
     room.phase = next(known for known in get_args(Phase) if known == phase)
     room.seating.chairs = list(saved.chairs)
     room.seating.locked, room.seating.kicked = saved.locked, list(saved.kicked)
+    room.done.extend(saved.done)
     room.secret, room.ordinal = bytes.fromhex(saved.secret), saved.ordinal

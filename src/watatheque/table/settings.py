@@ -9,6 +9,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     absent_ms: Millis = 30_000  # TB-18: until a bot plays for somebody who has gone
     absent_live_ms: Millis = 5_000  # the same in a real-time game
     idle_ms: Millis = 3_600_000  # until a table is closed at which nobody is and nothing runs
+    host_absent_ms: Millis = 300_000  # TB-16: until somebody who is there is the host
     tables_a_guest: int = 10
     spectators: int = 2_000  # at one table
     message_bytes: int = 16_384

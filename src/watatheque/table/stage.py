@@ -1,6 +1,6 @@
 """What a room holds, and how it tells that something of it has changed."""
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
 from typing import Any
 
@@ -15,10 +15,12 @@ from watatheque.table.offers import Offers
 from watatheque.table.outbox import Outbox, Tell
 from watatheque.table.plan import Plan, bot_name
 from watatheque.table.play import Play
+from watatheque.table.saved import Done
 from watatheque.table.settings import Settings
 from watatheque.table.sight import Sight
 from watatheque.table.talk import Talk
 
+REMEMBERED = 64  # commands by which a restarted server knows a resent one
 AnyGame = Game[Any, Any, Any]
 Entropy = Callable[[int], bytes]
 
@@ -57,7 +59,9 @@ class Stage:
         self.now = now
         self.here: Counter[str] = Counter()  # connections of each guest
         self.gone: dict[str, Millis] = {}  # since when somebody seated is not here
+        self.host_gone: Millis = now  # since when the host is not here, if so
         self.idle_since: Millis | None = now  # nobody at all is here
+        self.done: deque[Done] = deque(maxlen=REMEMBERED)
         self.stored = 0  # entries that were there when the match was taken up from the store
 
     # ------------------------------------------------------------ the table itself

@@ -11,17 +11,18 @@ from watatheque.core import codec
 from watatheque.core.game import CLOCK, Event, Game, Seat
 from watatheque.core.marks import MARKS
 from watatheque.core.match import Match
-from watatheque.core.record import Entry, Header, Opened, Record
+from watatheque.core.record import Entry, Header, Record
 from watatheque.core.replay import follow
-from watatheque.core.scene import Scene
+from watatheque.core.scene import Beat, Scene
 from watatheque.core.sights import laid_open, seen
 from watatheque.core.values import Outcome
-from watatheque.table.patch import Document, Patch, difference, document
+from watatheque.table.frames import Change, Shown
+from watatheque.table.patch import difference, document
 
 Viewer = Seat | Literal["public", "open"]
 
 
-class Step(msgspec.Struct, frozen=True, kw_only=True):
+class StoryStep(msgspec.Struct, frozen=True, kw_only=True):
     """What one entry brought; `action` is null where it was hidden from the viewer."""
 
     n: int
@@ -29,22 +30,31 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     action: dict[str, Any] | None
     articles: list[str]
-    beats: list[dict[str, Any]]
-    scene: Patch
+    beats: list[Beat]
+    scene: Change
+
+
+class Chances(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the seed came from and every draw that it gave."""
+
+    seed: str
+    secret: str
+    nonces: list[str]
+    draws: list[tuple[str, int, int | list[int]]]
+    drawn: list[int]  # how many had been made after each entry, from entry 0 on
 
 
 class Story(msgspec.Struct, frozen=True, kw_only=True):
-    """All that is needed to step through a match; `opened` and `drawn` only where all is open."""
+    """All that is needed to step through a match; `chances` only where all is open."""
 
     table: str
     match: str
     viewer: Viewer
     header: Header
     outcome: Outcome | None
-    scene: Document  # before the first entry
-    steps: list[Step]
-    opened: Opened | None = None
-    drawn: list[int] = []  # how many draws had been made after each entry, from entry 0 on
+    scene: Shown  # before the first entry
+    steps: list[StoryStep]
+    chances: Chances | None
 
 
 class Teller:
@@ -55,7 +65,7 @@ class Teller:
         self.viewer = viewer
         self.scene = self._look()
         self.first = document(self.scene)
-        self.steps: list[Step] = []
+        self.steps: list[StoryStep] = []
         match.listener = self._hear
 
     def _look(self) -> Scene:
@@ -67,12 +77,12 @@ class Teller:
         before, self.scene = self.scene, self._look()
         beats = self._beats(entry, news)
         self.steps.append(
-            Step(
+            StoryStep(
                 n=entry.n,
                 at=entry.at,
                 seat=entry.seat,
                 action=codec.write_action(entry.action) if self._knows(entry) else None,
-                articles=list(dict.fromkeys(b["article"] for b in beats if b["article"])),
+                articles=list(dict.fromkeys(beat.article for beat in beats if beat.article)),
                 beats=beats,
                 scene=difference(before, self.scene),
             )
@@ -84,11 +94,11 @@ class Teller:
             return True
         return self.viewer in ("open", entry.seat)
 
-    def _beats(self, entry: Entry, news: list[Event]) -> list[dict[str, Any]]:
+    def _beats(self, entry: Entry, news: list[Event]) -> list[Beat]:
         """Where all is open, what was told to the mover alone is told too."""
         told = (None, entry.seat if self.viewer == "open" else self.viewer)
         game = self.match.game
-        return [codec.plain(b) for event in news if event.to in told for b in game.beats(event)]
+        return [beat for event in news if event.to in told for beat in game.beats(event)]
 
 
 def story(
@@ -108,8 +118,7 @@ def story(
         outcome=record.outcome,
         scene=teller.first,
         steps=teller.steps,
-        opened=_opened(record, played) if opened else None,
-        drawn=played.drawn if opened else [],
+        chances=_chances(record, played) if opened else None,
     )
 
 
@@ -119,8 +128,14 @@ def _closed(header: Header) -> Header:
     return msgspec.structs.replace(header, options=options, position=None)
 
 
-def _opened(record: Record, played: Match) -> Opened | None:
-    made = played.record().opened
-    if record.opened is None or made is None:
+def _chances(record: Record, played: Match) -> Chances | None:
+    opened = record.opened
+    if opened is None:
         return None
-    return msgspec.structs.replace(record.opened, draws=made.draws, digest=made.digest)
+    return Chances(
+        seed=opened.seed,
+        secret=opened.secret,
+        nonces=opened.nonces,
+        draws=[(draw.label, draw.of, draw.gave) for draw in played.draws],
+        drawn=played.drawn,
+    )

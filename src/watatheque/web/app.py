@@ -12,6 +12,7 @@ from watatheque.web import (
     catalogue,
     guests,
     health,
+    lessons,
     pages,
     pictures,
     problems,
@@ -58,8 +59,8 @@ def build(site: Site) -> Litestar:
 
     return Litestar(
         [
-            *guests.ROUTES, *catalogue.ROUTES, *pictures.ROUTES, *words.ROUTES, *tables.ROUTES,
-            *stories.ROUTES, *health.ROUTES, sockets.socket, *pages.ROUTES,
+            *guests.ROUTES, *catalogue.ROUTES, *words.ROUTES, *pictures.ROUTES, *tables.ROUTES,
+            *stories.ROUTES, *lessons.ROUTES, *health.ROUTES, sockets.socket, *pages.ROUTES,
         ],
         dependencies={"site": Provide(the_site, sync_to_thread=False), "me": Provide(bearer)},
         exception_handlers=problems.HANDLERS,  # type: ignore[arg-type]

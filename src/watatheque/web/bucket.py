@@ -15,12 +15,14 @@ class Bucket:
         self.full_at = clock()
 
     def take(self) -> bool:
-        now = self.clock()
-        full_at = max(self.full_at, now) + 1 / self.rate
-        if (full_at - now) * self.rate > self.burst:
+        if self.spent():
             return False
-        self.full_at = full_at
+        self.full_at = max(self.full_at, self.clock()) + 1 / self.rate
         return True
+
+    def spent(self) -> bool:
+        """Nothing can be taken now."""
+        return (self.full_at - self.clock()) * self.rate + 1 > self.burst
 
     def full(self) -> bool:
         return self.full_at <= self.clock()

@@ -42,7 +42,7 @@ class Connection:
 
     def bye(self, code: int, why: str) -> None:
         self.send(letters.bye(why))
-        self.wire.end(code, why[:100])
+        self.wire.end(code, why[:100], deaf=code == FLOOD)
 
     def drop(self, why: str) -> None:
         """By the table, which has said goodbye itself."""

@@ -9,6 +9,7 @@ from watatheque.core.errors import BadInput
 from watatheque.core.record import Header
 from watatheque.core.values import Outcome
 from watatheque.store.rows import GuestRow, MatchRow
+from watatheque.web import codes
 from watatheque.web.ids import new_guest
 from watatheque.web.problems import told
 from watatheque.web.site import AnyRequest, Me, Site, TheSite
@@ -40,6 +41,7 @@ class Link(msgspec.Struct, frozen=True):
     code: str
     url: str
     seconds: int
+    qr: str  # of the url, as SVG
 
 
 class Code(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -118,7 +120,7 @@ async def link(request: AnyRequest, site: TheSite, me: Me) -> Link:
     site.admit(request)
     code = await site.links.make(me.id)
     url = f"{site.address(request)}/#link={code}"
-    return Link(code, url, site.limits.link_ms // 1000)
+    return Link(code, url, site.limits.link_ms // 1000, codes.qr(url).decode())
 
 
 @post("/api/link/open", responses=told(400, 401, 403, 413, 429, 503), tags=["guests"])

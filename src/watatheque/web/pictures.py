@@ -1,5 +1,6 @@
 """Faces, pictures of games and the logo: drawn by us, cacheable for ever."""
 
+import gzip
 import re
 from collections.abc import Iterable
 from typing import Annotated, Final
@@ -9,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from watatheque.core.errors import BadInput
-from watatheque.pictures.logo import draw_icon, draw_logo
+from watatheque.pictures.logo import Theme
 from watatheque.web.catalogue import Language
 from watatheque.web.easel import Attributes
 from watatheque.web.problems import Refused, missing, told
@@ -25,7 +26,14 @@ Owner = Annotated[
 FaceFile = Annotated[str, Parameter(pattern=r"^[a-z][a-z-]{0,31}\.svg\Z")]
 
 SVG: Final = "image/svg+xml"
-FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+PLAIN: Final = {
+    "Cache-Control": "public, max-age=31536000, immutable",
+    "Vary": "Accept-Encoding",
+    # Opened by itself it is a page of our origin: it may show itself and do nothing else.
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    "X-Content-Type-Options": "nosniff",
+}
+PACKED: Final = {**PLAIN, "Content-Encoding": "gzip"}
 DRAWN: Final = {
     200: ResponseSpec(str, media_type=SVG, generate_examples=False, description="The picture.")
 }
@@ -51,43 +59,47 @@ def _attribute(key: str, value: str) -> tuple[str, int | str]:
     return key, int(value) if _NUMBER.fullmatch(value) else value
 
 
-def _picture(svg: str) -> Response[str]:
-    return Response(svg, media_type=SVG, headers=FOR_EVER)
+def _picture(request: AnyRequest, packed: bytes) -> Response[bytes]:
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, media_type=SVG, headers=PACKED)
+    return Response(gzip.decompress(packed), media_type=SVG, headers=PLAIN)
 
 
 @get("/api/faces/{file:str}", responses=DRAWN | told(400), tags=["pictures"])
 async def face(
     site: TheSite, request: AnyRequest, file: FaceFile, lang: Language = "fr", owner: Owner = None
-) -> Response[str]:
+) -> Response[bytes]:
     """One side of a piece: `card.svg?value=7&colour=red`, `back.svg`, `token-back.svg`.
 
     Every further parameter is an attribute of the face: a number or a few words.
     """
     worn = attributes(request.query_params.multi_items())
     try:
-        return _picture(site.easel.face(file.removesuffix(".svg"), worn, owner, lang))
+        return _picture(request, site.easel.face(file.removesuffix(".svg"), worn, owner, lang))
     except BadInput as error:  # a title that needs arguments
         raise Refused(400, "", str(error)) from None
 
 
-@get("/api/games/{game:str}/picture.svg", responses=DRAWN | told(404), tags=["pictures"])
-async def picture(site: TheSite, game: str) -> Response[str]:
+@get("/api/games/{game:str}/picture.svg", responses=DRAWN | told(400, 404), tags=["pictures"])
+async def picture(
+    site: TheSite, request: AnyRequest, game: str, lang: Language = "fr"
+) -> Response[bytes]:
     """A still life of a game, 4 to 3."""
     if game not in site.games:
         raise missing("game")
-    return _picture(site.easel.game(game))
+    return _picture(request, site.easel.game(game, lang))
 
 
-@get("/api/logo.svg", responses=DRAWN, tags=["pictures"])
-async def logo() -> Response[str]:
-    """The name of the house, drawn."""
-    return _picture(draw_logo())
+@get("/api/logo.svg", responses=DRAWN | told(400), tags=["pictures"])
+async def logo(site: TheSite, request: AnyRequest, theme: Theme = "dark") -> Response[bytes]:
+    """The name of the house, drawn for a dark or a light ground."""
+    return _picture(request, site.easel.logo(theme))
 
 
 @get("/api/icon.svg", responses=DRAWN, tags=["pictures"])
-async def icon() -> Response[str]:
+async def icon(site: TheSite, request: AnyRequest) -> Response[bytes]:
     """The small sign of the house, for a tab of a browser."""
-    return _picture(draw_icon())
+    return _picture(request, site.easel.icon())
 
 
 ROUTES = [face, picture, logo, icon]

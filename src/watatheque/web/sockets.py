@@ -12,6 +12,7 @@ from watatheque.table.desk import Desk
 from watatheque.web import logs
 from watatheque.web.bucket import Bucket
 from watatheque.web.connection import (
+    FLOOD,
     NO_TABLE,
     NO_TOKEN,
     NOT_WELCOME,
@@ -21,7 +22,7 @@ from watatheque.web.connection import (
 )  # fmt: skip
 from watatheque.web.ear import Ear, Unreadable, read
 from watatheque.web.origin import allowed
-from watatheque.web.problems import Refused
+from watatheque.web.problems import LIMIT, Refused
 from watatheque.web.site import Site
 from watatheque.web.wire import DOOR, Wire
 
@@ -98,6 +99,8 @@ async def _greet(message: Any, connection: Connection, site: Site) -> Desk | Non
         if hello.token:
             connection.guest = (await site.known(hello.token)).id
             connection.bucket = site.talkers.of(connection.guest)
+        if connection.bucket.spent():  # let go a moment ago, and here again
+            return _leave(connection, Refusal(LIMIT, "too many messages; wait a moment"), FLOOD)
     except Unreadable as error:
         return _leave(connection, error.refusal, NO_TOKEN)
     except Refused as error:

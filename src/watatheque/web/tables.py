@@ -1,16 +1,13 @@
 """Tables: open one, find one, share it, and read the record afterwards."""
 
-import io
-
 import msgspec
-import segno
 from litestar import Response, get, post
 
 from watatheque.store.rows import MatchRow
 from watatheque.table import shown
 from watatheque.table.frames import About
 from watatheque.table.plan import Plan
-from watatheque.web import logs, records
+from watatheque.web import codes, logs, records
 from watatheque.web.ids import sound
 from watatheque.web.problems import missing, told
 from watatheque.web.site import AnyRequest, Me, Site, TheSite
@@ -60,10 +57,7 @@ async def qr(table: str, request: AnyRequest, site: TheSite) -> Response[bytes]:
     """The address of a table as a QR code, for the phone beside the laptop."""
     if site.hub.desk(sound(table, "table")) is None:
         raise missing("table")
-    out = io.BytesIO()
-    code = segno.make(address(site, request, table), error="m", micro=False)
-    code.save(out, kind="svg", scale=8, border=4, dark="#000", light="#fff")
-    return Response(out.getvalue(), media_type=SVG)
+    return Response(codes.qr(address(site, request, table)), media_type=SVG)
 
 
 @get("/api/tables/{table:str}/record", media_type=LINES, responses=told(404, 409), tags=["tables"])

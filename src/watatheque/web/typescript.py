@@ -26,15 +26,33 @@ from watatheque.core import codec, scene
 from watatheque.core.scene import Beat, Gesture, Scene, Zone
 from watatheque.table.commands import AnyCommand
 from watatheque.table.frames import AnyFrame
+from watatheque.table.lessons import Try
 from watatheque.table.plan import Plan
+from watatheque.table.story import Story
 from watatheque.table.talk import EMOTES
 from watatheque.web.catalogue import Offered, Told
 from watatheque.web.guests import Known, Link, Myself, PastGame
+from watatheque.web.lessons import Course
 from watatheque.web.problems import Problem
+from watatheque.web.stories import Moment
 from watatheque.web.tables import Opened
 
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
-ANSWERS = (Plan, Opened, Offered, Told, Known, Myself, Link, PastGame, Problem)  # over HTTP
+ANSWERS = (
+    Plan,
+    Opened,
+    Offered,
+    Told,
+    Known,
+    Myself,
+    Link,
+    PastGame,
+    Problem,
+    Story,
+    Moment,
+    Course,
+    Try,
+)  # over HTTP
 PATCH = """export type Patch = Partial<Omit<Scene, "zones" | "pieces">> & {
   zones?: Record<string, Zone | null>;
   pieces?: Record<string, Piece | null>;

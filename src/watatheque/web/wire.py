@@ -7,6 +7,7 @@ goodbyes, fragments, nonsense, are the library's.
 """
 
 from collections.abc import Callable
+from socket import SO_RCVBUF, SOL_SOCKET
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -16,14 +17,17 @@ from watatheque.web.frames import Span, framed, payload, plain, span
 
 DOOR = "watatheque.wire"
 PATIENCE = 5.0  # seconds for the other side to say goodbye too
+GULP = 16_384  # bytes that wait to be read at once, about: one client's must not keep the others'
 
 
 class Wire(WebSocketsSansIOProtocol):
     hear: Callable[[str], None] | None = None
+    deaf = False  # whoever was let go for a flood is not heard out
     rest = b""  # the beginning of a frame, while somebody listens
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
+        self.transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_RCVBUF, GULP)
         if not self.close_sent:
             extensions: Any = self.scope["extensions"]
             extensions[DOOR] = self
@@ -56,7 +60,7 @@ class Wire(WebSocketsSansIOProtocol):
                 self.hear, self.rest = None, b""  # the library closes the socket for this
                 super().data_received(data[at:])
                 return
-            if found.end > len(data):
+            if found.end > len(data) or self.deaf:
                 break
             self._frame(data, at, found)
             at = found.end
@@ -88,18 +92,18 @@ class Wire(WebSocketsSansIOProtocol):
 
     # ------------------------------------------------------------ goodbye
 
-    def end(self, code: int, reason: str) -> None:
-        """Say goodbye; whoever does not answer is cut off."""
+    def end(self, code: int, reason: str, *, deaf: bool = False) -> None:
+        """Say goodbye; whoever does not answer is cut off. `deaf`: what still comes is not read."""
         if self.gone:
             return
         self.stop_keepalive()
         self.conn.send_close(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
+        self.close_sent, self.deaf = True, deaf
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
-        if self.read_paused:
-            self.read_paused = False
-            self.transport.resume_reading()
+        if self.read_paused != deaf:
+            (self.transport.pause_reading if deaf else self.transport.resume_reading)()
+        self.read_paused = False  # or an empty queue would take up reading again
         self.close_timer = self.loop.call_later(PATIENCE, self.transport.abort)
 
     def cut(self) -> None:

@@ -10,6 +10,7 @@ from watatheque.games.watai.values import Holding
 
 WATAI = game("watai")
 CODES = ("dg", "lg", "or", "ye", "db", "tu", "vi", "re")
+BLUE_TO_6 = "lg-start lg-b2 lg-b3 lg-b4 lg-b5 lg-b6"
 Position = dict[str, Any]
 
 
@@ -120,3 +121,7 @@ def pile(state: Race, number: int) -> list[str]:
 def all_names(state: Race, seat: int) -> list[str]:
     mine = held(state, seat)
     return [name for name in (*mine.row, *mine.talon, *mine.stock, *mine.turned) if name]
+
+
+def blue_to(number: int, code: str = "lg") -> str:
+    return " ".join([f"{code}-start", *(f"{code}-b{n}" for n in range(2, number + 1))])

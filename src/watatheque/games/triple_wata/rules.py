@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from watatheque.core.chance import Chance
 from watatheque.core.game import CLOCK, Event, Game, Millis, Outcome, Prompt, Refusal, Seat, Tick
 from watatheque.core.scene import Beat, Scene
+from watatheque.core.still_life import StillLife
 from watatheque.core.values import PAUSE, Ready
 from watatheque.games.triple_wata import hands, position, worlds
 from watatheque.games.triple_wata.captures import NEIGHBOURS, captures, taken_by
@@ -27,6 +28,7 @@ from watatheque.games.triple_wata.state import (
     WHOLE_HAND,
     Duel,
 )
+from watatheque.games.triple_wata.still_life import STILL_LIFE
 from watatheque.games.triple_wata.values import CELLS, HAND, Options, Pick, Place, Position, View
 
 Action = Place | Pick | Ready
@@ -64,6 +66,7 @@ class TripleWata(Game[Duel, Any, View]):
         "ended",
     )
     messages: ClassVar[Path] = Path(__file__).parent / "messages"
+    still_life: ClassVar[StillLife] = STILL_LIFE
     mixes: ClassVar[tuple[dict[str, Any], ...]] = (
         {},
         {"three_on_table": True},

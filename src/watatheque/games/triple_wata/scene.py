@@ -185,14 +185,19 @@ def _held(card: Card, seat: Seat, place: int, seen: bool) -> Piece:
 def _piece(
     card: Card, id: str, zone: str, place: int, owner: Seat | None, marks: tuple[Mark, ...] = ()
 ) -> Piece:
-    n, e, s, w = (side_name(side) for side in card.sides)
-    title = {"title_fr": card.fr, "title_en": card.en}
-    face = Face(
-        "card",
-        {"n": n, "e": e, "s": s, "w": w, **title, "emblem": card.emblem, "tier": card.tier},
+    label = Text("tw-card", {"fr": card.fr, "en": card.en, **_sides(card)})
+    return Piece(
+        id, zone, card_face(card), label, ref=card.id, place=place, owner=owner, marks=marks
     )
-    label = Text("tw-card", {"fr": card.fr, "en": card.en, "n": n, "e": e, "s": s, "w": w})
-    return Piece(id, zone, face, label, ref=card.id, place=place, owner=owner, marks=marks)
+
+
+def card_face(card: Card) -> Face:
+    title = {"title_fr": card.fr, "title_en": card.en}
+    return Face("card", {**_sides(card), **title, "emblem": card.emblem, "tier": card.tier})
+
+
+def _sides(card: Card) -> dict[str, str]:
+    return {name: side_name(side) for name, side in zip("nesw", card.sides, strict=True)}
 
 
 def side_name(side: int) -> str:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from watatheque.core.chance import Chance
 from watatheque.core.game import Event, Game, Millis, Outcome, Prompt, Refusal, Seat
 from watatheque.core.scene import Beat, Scene
+from watatheque.core.still_life import StillLife
 from watatheque.core.values import Ready
 from watatheque.games.uno_wizz import (
     answers,
@@ -38,6 +39,7 @@ from watatheque.games.uno_wizz.state import (
     TURN,
     Party,
 )
+from watatheque.games.uno_wizz.still_life import STILL_LIFE
 from watatheque.games.uno_wizz.values import (
     Catch,
     Done,
@@ -74,6 +76,7 @@ class UnoWizz(Game[Party, Any, View]):
         "uno", "caught", "silent", "out", "counted", "ended", "ready",
     )  # fmt: skip
     messages: ClassVar[Path] = Path(__file__).parent / "messages"
+    still_life: ClassVar[StillLife] = STILL_LIFE
     mixes: ClassVar[tuple[dict[str, Any], ...]] = (
         {},
         {"scoring": "none", "uno_grace": 0},

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from watatheque.core.chance import Chance
 from watatheque.core.game import Event, Game, Millis, Outcome, Prompt, Refusal, Seat
 from watatheque.core.scene import Beat, Scene
+from watatheque.core.still_life import StillLife
 from watatheque.games.waka_waka import (
     elder,
     judge,
@@ -52,6 +53,7 @@ from watatheque.games.waka_waka.state import (
     OVER,
     Trade,
 )
+from watatheque.games.waka_waka.still_life import STILL_LIFE
 from watatheque.games.waka_waka.tables import table_of
 from watatheque.games.waka_waka.values import PHASES, QUESTIONS, SEATS, Options, Position
 from watatheque.games.waka_waka.views import View
@@ -77,6 +79,7 @@ class WakaWaka(Game[Trade, Any, View]):
         "short", "fire", "shuffled", "restocked", "loaded", "took gold", "turn", "ended",
     )  # fmt: skip
     messages: ClassVar[Path] = Path(__file__).parent / "messages"
+    still_life: ClassVar[StillLife] = STILL_LIFE
     mixes: ClassVar[tuple[dict[str, Any], ...]] = (
         {},
         {"orders": "1"},

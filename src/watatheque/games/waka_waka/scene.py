@@ -166,7 +166,7 @@ def _seat_zones(view: View, seat: Seat) -> list[Zone]:
     veiled = [slot for slot, card in enumerate(view.slots) if card == "veiled"]
     return [
         Row(id=f"stock-{seat}", label=Text("wk-stock", who), area="seat", owner=seat,
-            places=max(SPACES, len(view.stocks[seat]))),
+            places=max(SPACES, len(view.stocks[seat])), back="token"),
         Meter(id=f"gold-{seat}", label=Text("wk-gold", who), area="seat", owner=seat,
               value=view.gold[seat]),
         Row(id=f"slots-{seat}", label=Text("wk-slots", who), area="seat", owner=seat,

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from watatheque.core.chance import Chance
 from watatheque.core.game import CLOCK, Event, Game, Millis, Outcome, Prompt, Refusal, Seat, Tick
 from watatheque.core.scene import Beat, Scene
+from watatheque.core.still_life import StillLife
 from watatheque.core.values import Ready
 from watatheque.games.watai import clocks, dice, layout, listing, moves, position, rounds, worlds
 from watatheque.games.watai.audit import audit
@@ -27,6 +28,7 @@ from watatheque.games.watai.state import (
     ROLL_VARIANT,
     Race,
 )
+from watatheque.games.watai.still_life import STILL_LIFE
 from watatheque.games.watai.values import (
     TOP,
     Announce,
@@ -62,6 +64,7 @@ class Watai(Game[Race, Any, View]):
     )  # fmt: skip
     events: ClassVar[tuple[str, ...]] = EVENTS
     messages: ClassVar[Path] = Path(__file__).parent / "messages"
+    still_life: ClassVar[StillLife] = STILL_LIFE
     # Random players call falsely and point at one another: they would never see 150 points.
     mixes: ClassVar[tuple[dict[str, Any], ...]] = (
         {"rounds": 2},

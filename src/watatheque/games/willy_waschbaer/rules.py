@@ -10,6 +10,7 @@ from watatheque.core.discs import Advance
 from watatheque.core.discs_motion import advance
 from watatheque.core.game import CLOCK, Event, Game, Millis, Outcome, Prompt, Refusal, Seat, Tick
 from watatheque.core.scene import Beat, Scene
+from watatheque.core.still_life import StillLife
 from watatheque.core.values import Ready
 from watatheque.games.willy_waschbaer import (
     games,
@@ -36,6 +37,7 @@ from watatheque.games.willy_waschbaer.state import (
     Table,
     new_board,
 )
+from watatheque.games.willy_waschbaer.still_life import STILL_LIFE
 from watatheque.games.willy_waschbaer.values import (
     Announce,
     Arrange,
@@ -76,6 +78,7 @@ class WillyWaschbaer(Game[Board, Any, View]):
         "chose", "put", "next", "ended", "revealed", "counted", "won", "ready",
     )  # fmt: skip
     messages: ClassVar[Path] = Path(__file__).parent / "messages"
+    still_life: ClassVar[StillLife] = STILL_LIFE
     mixes: ClassVar[tuple[dict[str, Any], ...]] = (
         {},
         {"old": True, "games": 1},

@@ -61,7 +61,8 @@ def zones_of(view: View, asked: bool) -> list[Zone]:
     ]
     if view.fallen:
         count = len(view.fallen)
-        zones.append(Row(id="fallen", label=Text("ww-fallen"), area="fallen", places=count))
+        label = Text("ww-fallen")
+        zones.append(Row(id="fallen", label=label, area="fallen", places=count, back="token"))
     for seat in range(len(view.taken)):
         zones += _seat_zones(view, seat)
     if _has_box(view):

@@ -26,10 +26,19 @@ def _eyes(figure: Figure, moods: frozenset[str]) -> str:
     if "sleepy" in moods:
         lids = (stroke(f"M{x - r} {y}Q{x} {y + r * 1.3} {x + r} {y}", ink.LINE, 3)
                 for x, y, r in spots)  # fmt: skip
-        back = (circle(x, y, r * 1.25, fill=ink.pale(figure.base)) for x, y, r in spots)
+        back = (_lid(figure, x, y, r) for x, y, r in spots)
         return "".join(back) + "".join(lids) + _snore(figure)
     eyes = "".join(_eye(x, y, r) for x, y, r in spots)
     return eyes + (_brows(figure, spots) if "angry" in moods else "")
+
+
+def _lid(figure: Figure, x: float, y: float, r: float) -> str:
+    if r < 15:
+        return circle(x, y, r * 1.25, fill=ink.pale(figure.base))
+    lid = solid(disc(x, y, r * 1.3), ink.blend(figure.base, ink.COLOURS["pink"], 0.35))
+    roots = ((-0.8, 0.28), (-0.4, 0.56), (0, 0.66), (0.4, 0.56), (0.8, 0.28))
+    lashes = "".join(f"M{x + r * dx} {y + r * dy}l{r * dx * 0.3} {r * 0.34}" for dx, dy in roots)
+    return lid + stroke(lashes, ink.LINE, 3)
 
 
 def _eye(x: float, y: float, r: float) -> str:

@@ -6,7 +6,8 @@ from watatheque.pictures.block import Block, below, flow, lines
 from watatheque.pictures.brush import Brush
 from watatheque.pictures.lettering import fit, width, write
 from watatheque.pictures.pieces import draw_back, draw_piece, empty_place
-from watatheque.pictures.signs import suit
+from watatheque.pictures.shapes import shape
+from watatheque.pictures.signs import COLOUR_SHAPES, suit
 from watatheque.pictures.xml import circle, moved, path, rect
 
 CROWDED = 8  # so many cards in a hand and they overlap
@@ -129,6 +130,11 @@ def _pile(block: Block, pile: Pile) -> Block:
 
 
 def _badge(word: str) -> str:
+    """The suit a pile runs in; a colour needs no word, its shape says it."""
+    if word in COLOUR_SHAPES:
+        fill = ink.colour(word)
+        plate = rect(34, 1, 52, 24, 12, fill=ink.FELT_DEEP)
+        return plate + shape(COLOUR_SHAPES[word], 60, 13, 9, fill=fill, stroke=ink.CREAM)
     plate = rect(14, 1, 92, 24, 12, fill=ink.FELT_DEEP)
     sign = suit(word, 30, 13, 8, ink.BRASS)
     return plate + sign + write(word, 68, 13, fit(word, 12, 56, 8), fill=ink.CREAM)

@@ -59,3 +59,11 @@ option-ace_killer = Ace killer
 option-identical = Identical
 option-plus = Plus
 option-inversion = Inversion
+
+chance-winner = the winner
+chance-redeal = the new deal
+chance-starter = who begins
+chance-three-on-table = three on the table
+chance-tier = a tier
+chance-card = a card
+chance-collection = a collection

@@ -48,7 +48,7 @@ tw-told-ended = Le plateau est plein : rouge { $red }, bleu { $blue }
 
 # Pour qui choisit une table.
 game-title = Triple Wata
-game-line = Un duel de neuf cases : posez, comparez les bords, retournez les cartes de l’autre.
+game-line = Un duel de neuf cases : posez, comparez les bords, retournez les cartes de l’autre.
 option-hands = Les mains
 option-hands-random = tirées au sort
 option-hands-choose = choisies dans une collection
@@ -59,3 +59,11 @@ option-ace_killer = Tueur d’as
 option-identical = Identique
 option-plus = Plus
 option-inversion = Inversion
+
+chance-winner = le vainqueur
+chance-redeal = la nouvelle donne
+chance-starter = qui commence
+chance-three-on-table = trois sur table
+chance-tier = un niveau
+chance-card = une carte
+chance-collection = une collection

@@ -157,3 +157,9 @@ option-two_player_reverse = Reverse with two players
 option-two_player_reverse-turns = turns the direction
 option-two_player_reverse-skips = skips the other
 option-uno_grace = Time before a missing UNO can be caught (ms)
+
+chance-reshuffle = the discard shuffled anew
+chance-dealer = the dealer
+chance-deck = the deck
+chance-pile = the draw pile
+chance-wheel = the wheel

@@ -157,3 +157,9 @@ option-two_player_reverse = Changement de sens à deux
 option-two_player_reverse-turns = change le sens
 option-two_player_reverse-skips = fait passer l’autre
 option-uno_grace = Délai avant d’être pris sans UNO (ms)
+
+chance-reshuffle = la défausse remélangée
+chance-dealer = le donneur
+chance-deck = le paquet
+chance-pile = la pioche
+chance-wheel = la roue

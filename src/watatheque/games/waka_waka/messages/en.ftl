@@ -208,3 +208,7 @@ option-orders-3 = sheet 3
 option-orders-4 = sheet 4
 option-chimpanzee_draws = The Chimpanzee draws
 option-share_ms = Time to answer a share (ms)
+
+chance-reserve = the Reserve
+chance-deck = the deck
+chance-first-player = who begins

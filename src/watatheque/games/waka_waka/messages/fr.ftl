@@ -199,7 +199,7 @@ wk-told-ended = { $who } gagne
 
 # Pour qui choisit une table.
 game-title = Waka Waka
-game-line = Des pirogues, un village, un feu : achetez, troquez, montez en rang avant les autres.
+game-line = Des pirogues, un village, un feu : achetez, troquez, montez en rang avant les autres.
 option-orders = Les commandes
 option-orders-board = celles du plateau
 option-orders-1 = feuille 1
@@ -208,3 +208,7 @@ option-orders-3 = feuille 3
 option-orders-4 = feuille 4
 option-chimpanzee_draws = Le Chimpanzé pioche
 option-share_ms = Temps pour répondre à un partage (ms)
+
+chance-reserve = la Réserve
+chance-deck = la pioche
+chance-first-player = qui commence

@@ -171,3 +171,9 @@ option-pace-slow = calm
 option-fill = Filling empty places
 option-fill-auto = by itself
 option-fill-manual = by hand
+
+chance-counting-die = the counting die
+chance-variant-die = the variant die
+chance-winner-of-a-blocked-round = the winner of a blocked round
+chance-first-go = who says Go
+chance-pack-of-seat = the pack of seat { $seat }

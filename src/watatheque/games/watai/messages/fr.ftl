@@ -158,9 +158,9 @@ wt-told-over = La partie est finie. Gagnant : place { $winners }
 
 # Pour qui choisit une table.
 game-title = Wataï
-game-line = Tout le monde joue en même temps : des mains vives, des piles qui montent, un cri.
+game-line = Tout le monde joue en même temps : des mains vives, des piles qui montent, un cri.
 option-target = Points à atteindre
-option-rounds = Nombre de manches (0 : jusqu’aux points)
+option-rounds = Nombre de manches (0 : jusqu’aux points)
 option-boxes = La boîte
 option-boxes-green = verte
 option-boxes-blue = bleue
@@ -171,3 +171,9 @@ option-pace-slow = tranquille
 option-fill = Remplir les places vides
 option-fill-auto = tout seul
 option-fill-manual = à la main
+
+chance-counting-die = le dé du décompte
+chance-variant-die = le dé des variantes
+chance-winner-of-a-blocked-round = le vainqueur d’une manche bloquée
+chance-first-go = qui dit Go
+chance-pack-of-seat = le paquet de la place { $seat }

@@ -142,3 +142,9 @@ option-layout-ring = the ring
 option-games = Number of games
 option-young = Young raccoons’ variant
 option-old = Old raccoons’ variant
+
+chance-layout = the layout
+chance-layout-x = a place, from left to right
+chance-layout-y = a place, from top to bottom
+chance-first-player = who begins
+chance-markers = the markers

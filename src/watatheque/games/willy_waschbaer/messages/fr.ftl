@@ -131,7 +131,7 @@ ww-told-ready = { $seat } : prêt
 
 # Pour qui choisit une table.
 game-title = Willy Waschbär
-game-line = Une pichenette, un raton laveur qui glisse : poussez la nourriture, pas le voisin.
+game-line = Une pichenette, un raton laveur qui glisse : poussez la nourriture, pas le voisin.
 option-layout = La disposition
 option-layout-random = au hasard
 option-layout-bins = les poubelles
@@ -142,3 +142,9 @@ option-layout-ring = l’anneau
 option-games = Nombre de parties
 option-young = Variante des jeunes ratons
 option-old = Variante des vieux ratons
+
+chance-layout = la disposition
+chance-layout-x = une place, de gauche à droite
+chance-layout-y = une place, de haut en bas
+chance-first-player = qui commence
+chance-markers = les marqueurs

@@ -1,0 +1,12 @@
+title = Learn { $game }
+none = There is no tutorial of this game
+lesson = Lesson { $n } of { $last }
+lessons = The lessons
+again = Try again
+show = Show me
+next = Next
+play = Play a real game
+opening = The table opens…
+you = You
+other = Player { $n }
+trouble = The server does not answer. Try again in a moment.

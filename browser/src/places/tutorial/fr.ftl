@@ -1,0 +1,12 @@
+title = Apprendre { $game }
+none = Ce jeu n’a pas de leçons
+lesson = Leçon { $n } sur { $last }
+lessons = Les leçons
+again = Réessayer
+show = Montrez-moi
+next = Suite
+play = Jouer une vraie partie
+opening = La table s’ouvre…
+you = Vous
+other = Joueur { $n }
+trouble = Le serveur ne répond pas. Réessayez dans un instant.

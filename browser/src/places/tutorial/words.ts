@@ -1,0 +1,5 @@
+import { wordsOf } from "../../words/place";
+import en from "./en.ftl?raw";
+import fr from "./fr.ftl?raw";
+
+export const tt = wordsOf(fr, en);

@@ -1,0 +1,224 @@
+// What the player's hand is doing: what it holds, has picked, and has sent off.
+import type { Choice, Field, Gesture, Piece, Scene } from "../../generated/wire";
+import type { Action, Refused } from "../types";
+import { isFree, type Point, radiusOf } from "./fields";
+import { asks, chosen, filled, refOf } from "./holes";
+import { carries, type Offer, picks, puts, standsAlone, taps } from "./offers";
+import type { Pending } from "./pending";
+import type { Stop } from "./stops";
+
+export interface Aimed extends Point {
+  zone: string;
+  free: boolean;
+  radius: number;
+}
+
+export class Hand {
+  held: Stop | null = $state.raw(null);
+  aimed: Aimed | null = $state.raw(null); // where a piece would be placed on a field
+  picking: Gesture | null = $state.raw(null);
+  picked: Stop[] = $state.raw([]);
+  menu: Offer[] = $state.raw([]);
+  pending: Pending = $state.raw(new Map());
+  refusal: Refused | null = $state.raw(null);
+
+  constructor(
+    private readonly scene: () => Scene,
+    private readonly act: (action: Action) => Promise<Refused | null>,
+    private readonly heard: (what: "take" | "put" | "refused", stop: Stop | null) => void,
+  ) {}
+
+  get #gestures(): Gesture[] {
+    return this.scene().gestures;
+  }
+
+  // -------------------------------------------------------------- touching
+
+  /** One touch: put what is held, pick, do what a tap does, or take. */
+  touch(stop: Stop): void {
+    this.refusal = null;
+    if (this.held) return this.#second(this.held, stop);
+    const pick = this.picking ?? picks(this.#gestures, stop);
+    if (pick && (this.picking || standsAlone(pick, this.#gestures)))
+      return this.#toggle(pick, stop);
+    if (carries(this.#gestures, stop).length) return this.take(stop);
+    this.#offer(taps(this.#gestures, stop), stop);
+  }
+
+  /** The second touch: elsewhere it puts, on the same piece it taps or plays where it can only go. */
+  #second(held: Stop, stop: Stop): void {
+    if (held.key !== stop.key) return this.put(held, stop);
+    const own = taps(this.#gestures, stop);
+    this.held = null;
+    if (own.length) return this.#offer(own, stop);
+    const drags = carries(this.#gestures, stop).filter((gesture) => this.#goesOneWay(gesture));
+    const offers = drags.flatMap((gesture) => onlyWay(gesture, stop));
+    if (offers.length) return this.#offer(offers, stop, offers[0]?.gesture.target[0]);
+    this.heard("put", stop);
+  }
+
+  #goesOneWay(gesture: Gesture): boolean {
+    return gesture.target.length === 1 && !asks(gesture, "$place") && !asks(gesture, "$target");
+  }
+
+  take(stop: Stop): void {
+    this.held = stop;
+    this.aimed = null;
+    this.heard("take", stop);
+  }
+
+  put(from: Stop, to: Stop): void {
+    this.held = null;
+    this.aimed = null;
+    const offers = puts(this.#gestures, from, to);
+    if (offers.length) return this.#offer(offers, from, to.zone, to.place);
+    if (this.#isOpenGround(from, to)) return this.#offer(taps(this.#gestures, from), from, to.zone);
+    if (carries(this.#gestures, to).length && from.key !== to.key) return this.take(to);
+    this.heard("put", null);
+  }
+
+  /** Between the piles there is room for a new one: that is what tapping the piece opens. */
+  #isOpenGround(from: Stop, to: Stop): boolean {
+    const zone = this.scene().zones[to.zone];
+    const goes = carries(this.#gestures, from).some((gesture) => gesture.target.includes(to.zone));
+    return zone?.kind === "piles" && to.place === null && goes;
+  }
+
+  #offer(offers: Offer[], from: Stop | null, zone?: string, place: number | null = null): void {
+    if (offers.length > 1 && !allAlike(offers)) this.menu = offers;
+    else if (offers[0]) void this.send(offers[0].action, from, zone, place);
+  }
+
+  answer(offer: Offer): void {
+    this.menu = [];
+    void this.send(offer.action, null);
+  }
+
+  // -------------------------------------------------------------- picking
+
+  #toggle(pick: Gesture, stop: Stop): void {
+    if (!pick.source.includes(stop.zone) || refOf(stop) === undefined) return;
+    this.picking = pick;
+    const without = this.picked.filter((one) => one.key !== stop.key);
+    if (without.length < this.picked.length) this.picked = without;
+    else if (this.picked.length < pick.most) this.picked = [...this.picked, stop];
+    this.heard("take", stop);
+  }
+
+  get canConfirm(): boolean {
+    return this.picking !== null && this.picked.length >= this.picking.least;
+  }
+
+  /** One action for each piece, in the order in which they were picked. */
+  async confirm(): Promise<void> {
+    const [pick, stops] = [this.picking, this.picked];
+    if (!pick || !this.canConfirm) return;
+    this.cancel();
+    for (const stop of stops) {
+      const action = filled(pick, { $piece: refOf(stop) ?? "" });
+      if (!action || (await this.send(action, stop, pick.target[0]))) return;
+    }
+  }
+
+  // -------------------------------------------------------------- buttons
+
+  press(gesture: Gesture): void {
+    this.refusal = null;
+    if (gesture.kind === "pick") {
+      this.cancel();
+      this.picking = gesture;
+      return;
+    }
+    const action = filled(gesture, {});
+    if (action) void this.send(action, null);
+  }
+
+  choose(gesture: Gesture, choice: Choice): void {
+    const action = chosen(gesture, choice.value);
+    if (action) void this.send(action, null);
+  }
+
+  sayNumber(gesture: Gesture, number: number): void {
+    const action = filled(gesture, { $number: number });
+    if (action) void this.send(action, null);
+  }
+
+  // -------------------------------------------------------------- fields
+
+  placing(stop: Stop | null = this.held): Gesture | undefined {
+    if (stop) return carries(this.#gestures, stop).find((gesture) => gesture.kind === "place");
+    return this.#gestures.find((gesture) => gesture.kind === "place" && !gesture.source.length);
+  }
+
+  /** Moves the spot at which what is held would be placed, and sees whether it may lie there. */
+  aim(zone: Field, at: Point): void {
+    const discs = Object.values(this.scene().pieces).filter((one) => one.zone === zone.id);
+    const piece = this.held?.piece;
+    const radius = radiusOf(piece, zone, discs);
+    const others = discs.filter((disc) => disc.id !== piece?.id);
+    this.aimed = { zone: zone.id, ...at, radius, free: isFree(zone, others, at, radius) };
+  }
+
+  placeHere(): void {
+    const [gesture, at, from] = [this.placing(), this.aimed, this.held];
+    this.held = null;
+    this.aimed = null;
+    if (!gesture || !at) return;
+    const holes = { $x: at.x, $y: at.y, $piece: from ? (refOf(from) ?? "") : "" };
+    const action = filled(gesture, holes);
+    const spot: Piece["at"] = [at.x, at.y, at.radius];
+    if (action) void this.send(action, from, at.zone, null, spot);
+  }
+
+  // -------------------------------------------------------------- sending
+
+  cancel(): void {
+    this.held = null;
+    this.aimed = null;
+    this.picking = null;
+    this.picked = [];
+    this.menu = [];
+  }
+
+  /** True where it was refused. */
+  async send(
+    action: Action,
+    from: Stop | null,
+    zone?: string,
+    place: number | null = null,
+    at: Piece["at"] = null,
+  ): Promise<boolean> {
+    const id = from?.piece?.id;
+    if (id) this.#show(id, zone ? { zone, place, at } : {});
+    this.heard("put", null);
+    const refused = await this.act(action);
+    if (id) this.#forget(id, refused ? 0 : SETTLING);
+    if (refused) {
+      this.refusal = refused;
+      this.heard("refused", from);
+    }
+    return refused !== null;
+  }
+
+  #show(id: string, shown: Partial<Piece>): void {
+    this.pending = new Map([...this.pending, [id, shown]]);
+  }
+
+  /** The news may come a moment after the answer. */
+  #forget(id: string, after: number): void {
+    const forget = () => (this.pending = new Map([...this.pending].filter(([one]) => one !== id)));
+    if (after) setTimeout(forget, after);
+    else forget();
+  }
+}
+
+const SETTLING = 250;
+
+function onlyWay(gesture: Gesture, stop: Stop): Offer[] {
+  const action = filled(gesture, { $piece: refOf(stop) ?? "" });
+  return action ? [{ gesture, action }] : [];
+}
+
+function allAlike(offers: Offer[]): boolean {
+  return new Set(offers.map((offer) => JSON.stringify(offer.action))).size === 1;
+}

@@ -1,0 +1,67 @@
+// Filling the holes of a gesture's template.
+import type { Gesture } from "../../generated/wire";
+import type { Action } from "../types";
+import type { Stop } from "./stops";
+
+export type Filling = Partial<
+  Record<
+    | "$piece"
+    | "$place"
+    | "$target"
+    | "$choice"
+    | "$x"
+    | "$y"
+    | "$dx"
+    | "$dy"
+    | "$strength"
+    | "$number",
+    number | string
+  >
+>;
+
+/** The action, or null where a hole stays open. */
+export function filled(gesture: Gesture, filling: Filling): Action | null {
+  const action: Action = {};
+  for (const [name, value] of Object.entries(gesture.action)) {
+    const put = isHole(value) ? filling[value as keyof Filling] : value;
+    if (put === undefined) return null;
+    action[name] = put;
+  }
+  return action;
+}
+
+export function isHole(value: unknown): boolean {
+  return typeof value === "string" && value.startsWith("$");
+}
+
+export function asks(gesture: Gesture, hole: keyof Filling): boolean {
+  return Object.values(gesture.action).includes(hole);
+}
+
+/** What an action calls a thing: pieces and groups have a name of their own. */
+export function refOf(stop: Stop): number | string | undefined {
+  return stop.piece?.ref ?? stop.group?.ref ?? undefined;
+}
+
+function known(filling: Record<string, number | string | null | undefined>): Filling {
+  return Object.fromEntries(
+    Object.entries(filling).filter(([, value]) => value !== undefined && value !== null),
+  ) as Filling;
+}
+
+/** A tap or a pointed finger: one stop fills everything. */
+export function tapped(gesture: Gesture, stop: Stop): Action | null {
+  const ref = refOf(stop);
+  const target = ref ?? stop.zone;
+  return filled(gesture, known({ $piece: ref, $target: target, $place: stop.place }));
+}
+
+/** From one stop to another. */
+export function carried(gesture: Gesture, from: Stop, to: Stop): Action | null {
+  const target = refOf(to) ?? to.zone;
+  return filled(gesture, known({ $piece: refOf(from), $target: target, $place: to.place }));
+}
+
+export function chosen(gesture: Gesture, value: number | string): Action | null {
+  return filled(gesture, { $choice: value });
+}

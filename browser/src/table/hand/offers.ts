@@ -1,0 +1,91 @@
+// Which gestures a stop takes part in.
+import type { Gesture, Scene } from "../../generated/wire";
+import type { Action } from "../types";
+import { asks, carried, refOf, tapped } from "./holes";
+import type { Stop } from "./stops";
+
+export interface Offer {
+  gesture: Gesture;
+  action: Action;
+}
+
+const TAPS = new Set(["tap", "point"]);
+const CARRIES = new Set(["drag", "place"]);
+
+/** What touching this stop alone would do. */
+export function taps(gestures: readonly Gesture[], stop: Stop): Offer[] {
+  return gestures.flatMap((gesture) => {
+    if (!TAPS.has(gesture.kind) || !touches(gesture, stop)) return [];
+    const action = tapped(gesture, stop);
+    return action ? [{ gesture, action }] : [];
+  });
+}
+
+function touches(gesture: Gesture, stop: Stop): boolean {
+  return gesture.source.includes(stop.zone) || gesture.target.includes(stop.zone);
+}
+
+/** What can be done by carrying this stop somewhere. */
+export function carries(gestures: readonly Gesture[], stop: Stop): Gesture[] {
+  return gestures.filter(
+    (gesture) =>
+      CARRIES.has(gesture.kind) &&
+      gesture.source.includes(stop.zone) &&
+      (refOf(stop) !== undefined || !asks(gesture, "$piece")),
+  );
+}
+
+/** What putting it there would do; fields are asked by `spots.ts`. */
+export function puts(gestures: readonly Gesture[], from: Stop, to: Stop): Offer[] {
+  return carries(gestures, from).flatMap((gesture) => {
+    if (gesture.kind !== "drag" || !gesture.target.includes(to.zone)) return [];
+    const action = carried(gesture, from, to);
+    return action ? [{ gesture, action }] : [];
+  });
+}
+
+export function flicks(gestures: readonly Gesture[], stop: Stop): Gesture | undefined {
+  return gestures.find(
+    (gesture) =>
+      gesture.kind === "flick" && gesture.source.includes(stop.zone) && refOf(stop) !== undefined,
+  );
+}
+
+export function picks(gestures: readonly Gesture[], stop: Stop): Gesture | undefined {
+  return gestures.find(
+    (gesture) =>
+      gesture.kind === "pick" && gesture.source.includes(stop.zone) && refOf(stop) !== undefined,
+  );
+}
+
+/** A pick needs no button of its own where nothing else can be done with its pieces. */
+export function standsAlone(pick: Gesture, gestures: readonly Gesture[]): boolean {
+  return !gestures.some(
+    (other) =>
+      other !== pick &&
+      (TAPS.has(other.kind) || CARRIES.has(other.kind) || other.kind === "pick") &&
+      other.source.some((zone) => pick.source.includes(zone)),
+  );
+}
+
+/** Gestures that are buttons: those of a bar, calls, and whatever has no place on the table. */
+export function buttons(scene: Scene): Gesture[] {
+  return scene.gestures.filter(
+    (gesture) =>
+      gesture.bar !== "" ||
+      ["call", "choose", "say"].includes(gesture.kind) ||
+      (gesture.kind === "tap" && !gesture.source.length && !gesture.target.length) ||
+      (gesture.kind === "pick" && !standsAlone(gesture, scene.gestures)),
+  );
+}
+
+/** Zones and places to light up for what is held: free places first, where there are any. */
+export function targetsOf(
+  gestures: readonly Gesture[],
+  from: Stop,
+  stops: readonly Stop[],
+): Stop[] {
+  const open = stops.filter((to) => puts(gestures, from, to).length > 0);
+  const free = open.filter((to) => to.piece === undefined && to.place !== null);
+  return free.length ? free : open;
+}

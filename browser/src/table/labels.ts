@@ -1,0 +1,103 @@
+// What a screen reader says of a stop.
+import type { Chair, Scene, Zone } from "../generated/wire";
+import { nearest } from "./hand/fields";
+import type { Stop } from "./hand/stops";
+import type { Say, Sitter } from "./types";
+import type { Own } from "./words/own";
+
+export interface Voice {
+  say: Say;
+  own: Own;
+  name: (seat: number) => string;
+}
+
+export function voiceOf(say: Say, own: Own, sitters: readonly Sitter[] | undefined): Voice {
+  const name = (seat: number) =>
+    sitters?.[seat]?.name || say({ id: "seat", args: { number: seat + 1 } });
+  return { say, own, name };
+}
+
+/** As on a chess board: a1 is the lower left cell. */
+export function placeName(zone: Zone, place: number): string {
+  if (zone.kind !== "grid") return String(place + 1);
+  const column = place % zone.columns;
+  const row = Math.floor(place / zone.columns);
+  return "abcdefghijklmnopqrstuvwxyz".charAt(column) + String(zone.rows - row);
+}
+
+export function spoken(scene: Scene, stop: Stop, voice: Voice): string {
+  const zone = scene.zones[stop.zone];
+  if (!zone) return "";
+  if (stop.piece) return spokenPiece(scene, zone, stop, voice);
+  if (stop.group) return `${voice.say(stop.group.label)} × ${String(stop.group.count)}`;
+  if (stop.place !== null) return spokenPlace(zone, stop.place, voice);
+  return `${voice.say(zone.label)}: ${content(zone, voice)}`;
+}
+
+function spokenPiece(scene: Scene, zone: Zone, stop: Stop, voice: Voice): string {
+  const { piece } = stop;
+  if (!piece) return "";
+  const parts = [voice.say(piece.label)];
+  if (zone.kind === "grid" && piece.place !== null) parts.push(placeName(zone, piece.place));
+  if (zone.kind === "piles") parts.push(pileOf(zone, piece.place ?? 0, voice));
+  if (piece.owner !== null && piece.owner !== zone.owner) {
+    parts.push(voice.own("owned-by", { name: voice.name(piece.owner) }));
+  }
+  parts.push(...piece.marks.map((mark) => voice.own(`mark-${mark}`)));
+  if (zone.kind === "field") parts.push(...neighbour(scene, zone, stop, voice));
+  return parts.filter(Boolean).join(", ");
+}
+
+function pileOf(zone: Zone & { kind: "piles" }, place: number, voice: Voice): string {
+  const pile = zone.piles[place];
+  if (!pile) return "";
+  const shut = pile.closed ? `, ${voice.own("closed")}` : "";
+  return voice.own("pile-of", { count: pile.count }) + shut;
+}
+
+function neighbour(
+  scene: Scene,
+  zone: Zone & { kind: "field" },
+  stop: Stop,
+  voice: Voice,
+): string[] {
+  const discs = Object.values(scene.pieces).filter((piece) => piece.zone === zone.id);
+  const found = stop.piece && nearest(zone, discs, stop.piece);
+  if (!found) return [];
+  return [voice.own("nearest", { piece: voice.say(found[0].label), hour: found[1], mm: found[2] })];
+}
+
+function spokenPlace(zone: Zone, place: number, voice: Voice): string {
+  const hidden = (zone.kind === "row" || zone.kind === "grid") && zone.backs.includes(place);
+  return voice.own(hidden ? "hidden-place" : "free-place", { place: placeName(zone, place) });
+}
+
+function content(zone: Zone, voice: Voice): string {
+  switch (zone.kind) {
+    case "stack":
+      return voice.own("stack-of", { count: zone.count });
+    case "fan":
+      return voice.own("face-down", { count: zone.backs });
+    case "meter":
+      return String(zone.value);
+    case "die":
+      return zone.shows === null ? "–" : String(zone.shows);
+    case "track":
+      return zone.figures
+        .map(({ seat, level }) => `${voice.name(seat)} ${said(zone.levels[level], voice)}`)
+        .join("; ");
+    default:
+      return "";
+  }
+}
+
+const said = (text: Parameters<Say>[0] | undefined, voice: Voice) => (text ? voice.say(text) : "");
+
+export function spokenChair(chair: Chair, sitter: Sitter | undefined, voice: Voice): string {
+  const parts = [voice.name(chair.seat)];
+  if (sitter && sitter.kind !== "person")
+    parts.push(voice.own(sitter.kind === "bot" ? "bot" : "empty-chair"));
+  if (sitter?.kind === "person" && !sitter.present) parts.push(voice.own("absent"));
+  if (chair.acts) parts.push(voice.own(`${chair.acts}-act`));
+  return [...parts, ...chair.badges.map(voice.say)].join(", ");
+}

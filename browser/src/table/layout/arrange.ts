@@ -1,0 +1,208 @@
+// The whole table: areas, zones and pieces for a room of some width and height.
+import type { Zone } from "../../generated/wire";
+import { type Block, below, scaled } from "./block";
+import type { Box, Size } from "./box";
+import { emptyGround, type Ground } from "./ground";
+import { absorbed, evened, type Plan, spans } from "./plan";
+import { inOrder, mirror, OWN, seated } from "./seats";
+import { ASPECTS, type Settled, settle } from "./settle";
+import { isPaper, type Sight } from "./sight";
+import { steadied } from "./steady";
+import { together, weight, zoneBlock } from "./zones";
+
+export interface Room extends Size {
+  leftHanded: boolean;
+}
+
+export interface Arrangement extends Size, Ground {
+  tall: boolean;
+  pinned: number; // so much at the bottom of the window stays there when the table is scrolled
+  pinnedZones: ReadonlySet<string>;
+}
+
+export const PLATE: Size = { width: 210, height: 42 };
+const OTHERS = { duel: 0.82, table: 0.62 }; // how much smaller others' things are drawn
+const LEAST_SCALE = 0.36; // below that a phone scrolls rather than shrink any further
+const TALLEST = 3; // times the height of the room
+const PINNED = 0.3; // of the window
+
+export function isTall(room: Size): boolean {
+  return room.width < room.height * 0.95;
+}
+
+interface Drafted {
+  plan: Plan;
+  areas: Map<string, Zone[]>;
+  tall: boolean;
+}
+
+function draft(sight: Sight, room: Room): Drafted {
+  const tall = isTall(room);
+  const { layout } = sight.scene;
+  const { rows, areas } = seated(sight.scene, sight.seat, tall ? layout.tall : layout.wide);
+  for (const [name, zones] of areas) {
+    const lying = zones.filter((zone) => zone.kind !== "bar" && !isPaper(zone));
+    if (lying.length) areas.set(name, lying);
+    else areas.delete(name);
+  }
+  const kept = rows.filter((row) => row.some((name) => areas.has(name)));
+  const even = evened(absorbed(kept, new Set(areas.keys())));
+  return { plan: spans(room.leftHanded ? mirror(even) : even, areas.keys()), areas, tall };
+}
+
+// ---------------------------------------------------------------- areas
+
+function areaBlock(
+  sight: Sight,
+  zones: Zone[],
+  aspect: number,
+  plated: ReadonlySet<string>,
+): Block {
+  const owners = inOrder(
+    zones.map((zone) => zone.owner),
+    sight.seat,
+    sight.scene.chairs.length,
+  );
+  const shared = owners.length > 1 ? Math.sqrt(aspect / owners.length) * 1.1 : aspect;
+  const blocks = owners.map((owner) => {
+    const own = zones.filter((zone) => zone.owner === owner);
+    const block = together(
+      own.map((zone) => zoneBlock(sight, zone, shared)),
+      shared,
+    );
+    return ownerBlock(
+      sight,
+      owner,
+      block,
+      own.some((zone) => plated.has(zone.id)),
+    );
+  });
+  return together(blocks, aspect);
+}
+
+function ownerBlock(sight: Sight, owner: number | null, block: Block, plated: boolean): Block {
+  if (owner === null) return block;
+  const mine = owner === sight.seat;
+  const size = sight.scene.chairs.length > 2 ? OTHERS.table : OTHERS.duel;
+  const drawn = mine ? block : scaled(block, size);
+  if (!plated) return drawn;
+  return below([plate(owner, Math.max(drawn.width, PLATE.width)), drawn], 4);
+}
+
+function plate(owner: number, width: number): Block {
+  const { height } = PLATE;
+  const put: Block["put"] = (x, y, scale, ground) => {
+    ground.plates.set(owner, { x, y, width: width * scale, height: height * scale, scale });
+  };
+  return { width, height, put };
+}
+
+/** The first zone of each owner carries the plate with the name. */
+function plateBearers(sight: Sight, areas: ReadonlyMap<string, Zone[]>): Set<string> {
+  const bearers = new Map<number, string>();
+  const lying = [...areas.values()].flat();
+  for (const chair of sight.scene.chairs) {
+    const first = lying.find((zone) => zone.owner === chair.seat);
+    if (first) bearers.set(chair.seat, first.id);
+  }
+  return new Set(bearers.values());
+}
+
+// ---------------------------------------------------------------- the whole
+
+interface Kept {
+  key: string;
+  settled: Map<string, Settled>;
+  height: number;
+  pinned: number;
+}
+
+let kept: Kept = { key: "", settled: new Map(), height: 0, pinned: 0 };
+
+export function arrange(sight: Sight, room: Room): Arrangement {
+  const { plan, areas, tall } = draft(sight, room);
+  const bearers = plateBearers(sight, areas);
+  const at = (name: string, aspect: number) =>
+    areaBlock(sight, areas.get(name) ?? [], aspect, bearers);
+  const key = signature(sight, plan, areas, room);
+  if (kept.key !== key) kept = { key, ...fitted(plan, variantsOf(areas, at), room) };
+  const { settled, height, pinned } = kept;
+  const ground = emptyGround();
+  for (const [name, { variant, room: box, scale }] of settled) {
+    const block = at(name, ASPECTS[variant] ?? 1);
+    const [x, y] = centred(block, box, scale);
+    block.put(x, y, scale, ground);
+  }
+  const own = pinned ? (areas.get(OWN) ?? []).map((zone) => zone.id) : [];
+  return { ...ground, tall, width: room.width, height, pinned, pinnedZones: new Set(own) };
+}
+
+const sized = ({ width, height }: Size): Size => ({ width, height });
+
+function centred(block: Size, box: Box, scale: number): [number, number] {
+  const x = box.x + (box.width - block.width * scale) / 2;
+  return [x, box.y + (box.height - block.height * scale) / 2];
+}
+
+/** Settling is the dear part, and most patches leave every size as it was. */
+function signature(sight: Sight, plan: Plan, areas: Map<string, Zone[]>, room: Room): string {
+  const zones = [...areas.values()].flat();
+  const weights = zones.map((zone) => `${zone.id} ${zone.owner} ${weight(sight, zone)}`);
+  return JSON.stringify([[...plan], weights, room, sight.seat, sight.scene.chairs.length]);
+}
+
+function variantsOf(
+  areas: Map<string, Zone[]>,
+  at: (name: string, aspect: number) => Block,
+): Map<string, Size[]> {
+  const sizes = (name: string) => ASPECTS.map((aspect) => sized(at(name, aspect)));
+  return new Map([...areas.keys()].map((name) => [name, sizes(name)]));
+}
+
+type Fitted = Omit<Kept, "key">;
+
+function fitted(plan: Plan, variants: Map<string, Size[]>, room: Room): Fitted {
+  const settled = settle(plan, variants, { x: 0, y: 0, width: room.width, height: room.height });
+  const fits = smallest(settled) >= LEAST_SCALE || !isTall(room);
+  if (fits) return { settled, height: room.height, pinned: 0 };
+  return variants.has(OWN) ? withPinned(plan, variants, room) : grown(plan, variants, room);
+}
+
+const smallest = (settled: Map<string, Settled>): number =>
+  Math.min(...[...settled.values()].map((one) => one.scale));
+
+/** As high as the room, or higher where things would become too small to play with. */
+function grown(plan: Plan, variants: Map<string, Size[]>, room: Room): Fitted {
+  for (let factor = 1; ; factor += 0.1) {
+    const height = Math.round(room.height * factor);
+    const settled = settle(plan, variants, { x: 0, y: 0, width: room.width, height });
+    if (smallest(settled) >= LEAST_SCALE || factor > TALLEST) return { settled, height, pinned: 0 };
+  }
+}
+
+/** Where the table scrolls, one's own things stay at the bottom of the window. */
+function withPinned(plan: Plan, variants: Map<string, Size[]>, room: Room): Fitted {
+  const pinned = Math.round(room.height * PINNED);
+  const others = new Map([...variants].filter(([name]) => name !== OWN));
+  const own = new Map([...variants].filter(([name]) => name === OWN));
+  const rows = new Map([...plan].filter(([name]) => name !== OWN));
+  const rest = grown(rows, others, { ...room, height: room.height - pinned });
+  const span = { top: 0, left: 0, bottom: 1, right: 1 };
+  const foot = { x: 0, y: room.height - pinned, width: room.width, height: pinned };
+  const mine = settle(new Map([[OWN, span]]), own, foot);
+  return { settled: new Map([...rest.settled, ...mine]), height: rest.height + pinned, pinned };
+}
+
+/** The same arrangement with the old boxes and spots where nothing has moved. */
+export function steady(old: Arrangement | null, next: Arrangement): Arrangement {
+  if (!old) return next;
+  return {
+    ...next,
+    zones: steadied(old.zones, next.zones),
+    captions: steadied(old.captions, next.captions),
+    plates: steadied(old.plates, next.plates),
+    pieces: steadied(old.pieces, next.pieces),
+    backs: steadied(old.backs, next.backs),
+    places: steadied(old.places, next.places),
+  };
+}

@@ -1,0 +1,15 @@
+// Keeps the old object where nothing in it has changed, so that only what moved is drawn again.
+
+/** Two of one shape with the same in it. */
+export function same<T extends object>(a: T, b: T): boolean {
+  for (const key in a) if (a[key] !== b[key]) return false;
+  return true;
+}
+
+export function steadied<K, V extends object>(old: ReadonlyMap<K, V>, next: Map<K, V>): Map<K, V> {
+  for (const [key, value] of next) {
+    const before = old.get(key);
+    if (before && same(before, value)) next.set(key, before);
+  }
+  return next;
+}

@@ -1,0 +1,46 @@
+// What the table is handed by whoever shows it: a page, the replay viewer, a tutorial.
+import type { Beat, Scene, Text } from "../generated/wire";
+
+/** A chair of the table, as `GET /api/tables/ID` tells it. */
+export interface Sitter {
+  name: string;
+  kind: "person" | "bot" | "empty";
+  present: boolean;
+  stand_in: boolean;
+}
+
+export interface MatchClock {
+  at: number;
+  runs: boolean;
+  left: (number | null)[] | null;
+}
+
+export interface Refused {
+  article: string;
+  detail: string;
+}
+
+export interface TableSettings {
+  language: "fr" | "en";
+  leftHanded: boolean;
+  sounds: boolean;
+  motion: "system" | "reduced";
+  keysShown: boolean;
+}
+
+export type Action = Record<string, unknown>;
+export type Say = (text: Text) => string;
+
+export interface TableProps {
+  scene: Scene;
+  beats?: Beat[]; // what led to this scene, in order
+  seat: number | null;
+  chairs?: Sitter[];
+  clock?: MatchClock | null;
+  act?: (action: Action) => Promise<Refused | null>; // null: done
+  say: Say;
+  settings: TableSettings;
+  article?: (id: string) => string | undefined; // what an article says in the reader's language
+  onarticle?: (id: string) => void; // the reader wants to read it
+  onbeat?: (beat: Beat, text: string) => void; // it is being told
+}

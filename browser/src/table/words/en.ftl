@@ -1,0 +1,72 @@
+read-article = Read { $article }
+close = Close
+cancel = Cancel
+confirm = Confirm
+picked = { $count } of { $most } picked
+picked-range = { $count } picked ({ $least } to { $most })
+sort-hand = Sort
+help = Keys and gestures
+key-help = Keys
+aim = Aim
+aim-on = Aiming: drag back from the piece, or use the arrow keys
+flick-hint = Press on the piece and flick
+place-hint = Choose where it goes
+strength = Strength { $value } %
+shoot = Shoot
+voice = Say it aloud
+say-number = Number
+send = Say
+hint = Show where it may go
+your-turn = Your turn
+you = you
+bot = bot
+absent = absent
+empty-chair = empty
+must-act = to act
+may-act = may act
+hold-to-look = Hold to look
+face-down = { $count ->
+    [0] empty
+    [one] one piece face down
+   *[other] { $count } pieces face down
+}
+stack-of = { $count ->
+    [0] empty
+    [one] one piece
+   *[other] { $count } pieces
+}
+free-place = free place { $place }
+hidden-place = face down, place { $place }
+pile-of = { $count ->
+    [one] pile of one
+   *[other] pile of { $count }
+}
+closed = closed
+owned-by = of { $name }
+mark-pending = on its way
+mark-seen = seen by others
+mark-veiled = covered
+mark-frozen = frozen
+mark-new = new
+mark-pointed = pointed at
+mark-key = key piece
+taken = { $piece } in your hand. Choose where it goes.
+put-back = Put back
+not-there = It does not go there
+refused = Refused
+nearest = nearest: { $piece }, { $hour } o'clock, { $mm } mm
+papers = Papers
+skip = Skip
+legend-move = arrows: move
+legend-take = Enter: take, put
+legend-back = Esc: put back, skip
+legend-digits = 1–9: choices
+legend-hint = H: hint
+legend-sort = Alt + ← →: sort the hand
+legend-peek = hold Space: look
+legend-aim = when aiming: ← → turn, ↑ ↓ strength, Enter shoots
+legend-place = when placing: arrows move (Shift: far), Enter puts
+legend-help = ?: help
+bad-spot = It would touch something or hang over
+good-spot = It can lie here
+left-time = { $seconds } s left

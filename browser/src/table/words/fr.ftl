@@ -1,0 +1,72 @@
+read-article = Lire { $article }
+close = Fermer
+cancel = Annuler
+confirm = Confirmer
+picked = { $count } sur { $most }
+picked-range = { $count } pris ({ $least } à { $most })
+sort-hand = Trier
+help = Touches et gestes
+key-help = Touches
+aim = Viser
+aim-on = Visée : tirer en arrière depuis la pièce, ou les flèches du clavier
+flick-hint = Appuyer sur la pièce et donner une pichenette
+place-hint = Choisir où elle va
+strength = Force { $value } %
+shoot = Tirer
+voice = Le dire à voix haute
+say-number = Nombre
+send = Dire
+hint = Montrer où elle peut aller
+your-turn = À vous
+you = vous
+bot = robot
+absent = absent
+empty-chair = libre
+must-act = doit jouer
+may-act = peut jouer
+hold-to-look = Maintenir pour regarder
+face-down = { $count ->
+    [0] vide
+    [one] une pièce face cachée
+   *[other] { $count } pièces face cachée
+}
+stack-of = { $count ->
+    [0] vide
+    [one] une pièce
+   *[other] { $count } pièces
+}
+free-place = place { $place } libre
+hidden-place = face cachée, place { $place }
+pile-of = { $count ->
+    [one] pile d’une carte
+   *[other] pile de { $count }
+}
+closed = fermée
+owned-by = à { $name }
+mark-pending = en route
+mark-seen = vue par d’autres
+mark-veiled = couverte
+mark-frozen = gelée
+mark-new = nouvelle
+mark-pointed = montrée du doigt
+mark-key = pièce clé
+taken = { $piece } en main. Choisissez où elle va.
+put-back = Reposer
+not-there = Elle ne va pas là
+refused = Refusé
+nearest = le plus proche : { $piece }, à { $hour } h, { $mm } mm
+papers = Feuilles
+skip = Passer
+legend-move = flèches : se déplacer
+legend-take = Entrée : prendre, poser
+legend-back = Échap : reposer, passer
+legend-digits = 1–9 : choix
+legend-hint = H : indice
+legend-sort = Alt + ← → : trier la main
+legend-peek = tenir Espace : regarder
+legend-aim = en visée : ← → tourner, ↑ ↓ force, Entrée tire
+legend-place = en posant : flèches (Maj : loin), Entrée pose
+legend-help = ? : aide
+bad-spot = Elle toucherait quelque chose ou dépasserait
+good-spot = Elle peut se poser ici
+left-time = encore { $seconds } s
