@@ -12,6 +12,7 @@ from watatheque.table.desk import Desk
 from watatheque.web import logs
 from watatheque.web.bucket import Bucket
 from watatheque.web.connection import (
+    FLOOD,
     NO_TABLE,
     NO_TOKEN,
     NOT_WELCOME,
@@ -21,7 +22,7 @@ from watatheque.web.connection import (
 )  # fmt: skip
 from watatheque.web.ear import Ear, Unreadable, read
 from watatheque.web.origin import allowed
-from watatheque.web.problems import Refused
+from watatheque.web.problems import LIMIT, Refused
 from watatheque.web.site import Site
 from watatheque.web.wire import DOOR, Wire
 

@@ -22,6 +22,7 @@ GULP = 16_384  # bytes that wait to be read at once, about: one client's must no
 
 class Wire(WebSocketsSansIOProtocol):
     hear: Callable[[str], None] | None = None
+    deaf = False  # whoever was let go for a flood is not heard out
     rest = b""  # the beginning of a frame, while somebody listens
 
     def handle_connect(self, event: Request) -> None:
@@ -59,7 +60,7 @@ class Wire(WebSocketsSansIOProtocol):
                 self.hear, self.rest = None, b""  # the library closes the socket for this
                 super().data_received(data[at:])
                 return
-            if found.end > len(data):
+            if found.end > len(data) or self.deaf:
                 break
             self._frame(data, at, found)
             at = found.end
@@ -98,7 +99,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.stop_keepalive()
         self.conn.send_close(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
+        self.close_sent, self.deaf = True, deaf
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
         if self.read_paused != deaf:
             (self.transport.pause_reading if deaf else self.transport.resume_reading)()

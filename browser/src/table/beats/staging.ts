@@ -1,5 +1,5 @@
 // What of the next scene one beat already shows.
-import type { Beat, Piece, Scene } from "../../generated/wire";
+import type { Beat, Gesture, Piece, Scene } from "../../generated/wire";
 
 /** The scene before, with what this beat tells of applied from the scene after. */
 export function staged(before: Scene, after: Scene, beat: Beat): Scene {
@@ -8,10 +8,25 @@ export function staged(before: Scene, after: Scene, beat: Beat): Scene {
     const zone = after.zones[id];
     if (zone) zones[id] = zone;
   }
-  return { ...before, zones, pieces: stagedPieces(before, after, beat) };
+  const pieces = stagedPieces(before, after, beat);
+  return { ...before, zones, pieces, gestures: before.gestures.filter(isClientOnly) };
+}
+
+/** While a beat is told the old questions are answered and the next ones not yet asked. */
+function isClientOnly(gesture: Gesture): boolean {
+  return Object.keys(gesture.action).length === 0;
+}
+
+/** A flick moves everything it touches: all that still lies on the field lies where it came to rest. */
+function slid(before: Scene, after: Scene, zone: string): Scene["pieces"] {
+  const moved = Object.values(after.pieces).filter(
+    (piece) => piece.zone === zone && before.pieces[piece.id]?.zone === zone,
+  );
+  return { ...before.pieces, ...Object.fromEntries(moved.map((piece) => [piece.id, piece])) };
 }
 
 function stagedPieces(before: Scene, after: Scene, beat: Beat): Scene["pieces"] {
+  if (beat.kind === "slide") return slid(before, after, beat.target);
   const moved = after.pieces[beat.piece];
   if (!beat.piece || (!moved && !(beat.piece in before.pieces))) return before.pieces;
   // The same card under its old id leaves when the new one comes.

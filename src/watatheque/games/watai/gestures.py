@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from watatheque.core.scene import CHOICE, NUMBER, PIECE, PLACE, Choice, Gesture, Text
+from watatheque.core.scene import CHOICE, NUMBER, PIECE, PLACE, Choice, Gesture, Text, seat_text
 from watatheque.core.values import Seat
 from watatheque.games.watai.keys import hands
 from watatheque.games.watai.values import NEW, View
-from watatheque.games.watai.words import seat_text
 
 
 def gestures_of(view: View, viewer: Seat | None) -> tuple[Gesture, ...]:
