@@ -65,6 +65,7 @@ class Zone:
     label: Text
     area: str
     owner: Seat | None = None
+    keys: tuple[str, ...] = ()  # key i touches place i, or all of it: its owner's, else everybody's
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -245,6 +246,7 @@ class Choice:
     value: int | str
     label: Text
     face: Face | None = None
+    seat: Seat | None = None  # the player it means
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -259,7 +261,7 @@ class Gesture:
     least: int = 1  # `pick`: the action is sent once for each piece picked
     most: int = 1
     ordered: bool = False
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[Choice, ...] = ()  # `say`: the numbers there are
     bar: str = ""  # the bar it is a button of
     key: str = ""  # a key of its own, where one matters
 
@@ -308,6 +310,7 @@ class Layout:
 
     wide: tuple[str, ...]
     tall: tuple[str, ...]
+    mirrored: bool = False  # left and right change sides, down to the places of a row
 
 
 @dataclass(frozen=True, slots=True)

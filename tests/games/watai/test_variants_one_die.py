@@ -30,12 +30,13 @@ from watatheque.games.watai.values import (
 def test_wt_v1_the_table_is_mirrored_and_the_keys_change_sides() -> None:
     plain, mirrored = (go(dealt(variants=[variant])) for variant in (0, 1))
     here, there = (WATAI.scene(WATAI.view(state, 0)) for state in (plain, mirrored))
-    assert [row.split()[::-1] for row in here.layout.wide] == [
-        row.split() for row in there.layout.wide
-    ]
-    assert here.layout != there.layout
-    keys = [{g.label.id: g.key for g in scene.gestures} for scene in (here, there)]
-    assert keys[0]["wt-do-turn"] != keys[1]["wt-do-turn"]
+    assert (here.layout.mirrored, there.layout.mirrored) == (False, True)
+    one, other = ({zone.id: zone.keys for zone in scene.zones} for scene in (here, there))
+    assert "".join(one["row-0"]) == "sdfgh"
+    assert "".join(other["row-0"]) == "lkjhg"
+    assert one["stock-0"] != other["stock-0"]
+    calls = [next(g.key for g in s.gestures if g.kind == "call") for s in (here, there)]
+    assert calls == ["x", "n"]
 
 
 def test_wt_v2_the_thrower_has_six_cards_from_the_stock() -> None:

@@ -2,14 +2,11 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Final
 
 from watatheque.core.scene import CHOICE, NUMBER, PIECE, PLACE, Choice, Gesture, Text, seat_text
 from watatheque.core.values import Seat
+from watatheque.games.watai.keys import hands
 from watatheque.games.watai.values import NEW, View
-
-# A key for each hand; under WT-V1 the two change sides.
-KEYS: Final = {"turn": ("f", "j"), "gather": ("f", "j"), "fill": ("d", "k"), "call": ("g", "h")}
 
 
 def gestures_of(view: View, viewer: Seat | None) -> tuple[Gesture, ...]:
@@ -19,25 +16,25 @@ def gestures_of(view: View, viewer: Seat | None) -> tuple[Gesture, ...]:
     fill = side.talon > 0 and None in side.row
     stock = "turn" if side.stock else "gather" if side.turned else ""
     asked = view.acts[viewer]
-    return _gestures(viewer, len(view.sides), asked, view.variant, stock, fill)
+    return _gestures(viewer, len(view.sides), asked, view.variant, stock, fill, view.high)
 
 
 @lru_cache(8192)
 def _gestures(
-    seat: Seat, seats: int, asked: str, variant: int, stock: str, fill: bool
+    seat: Seat, seats: int, asked: str, variant: int, stock: str, fill: bool, high: int
 ) -> tuple[Gesture, ...]:
     if asked == "play":
-        return (*_play(seat, variant, stock, fill), *_points(seat, seats))
+        sounds = _sounds(variant, high)
+        return (*_play(seat, variant, stock, fill), *sounds, *_points(seat, seats))
     if asked == "call":
         return (_call(variant),)
-    if asked in ("ready", "roll"):
-        label = Text("ready" if asked == "ready" else "wt-do-roll")
-        return (Gesture(kind="call", label=label, action={"do": asked}, bar="bar", key="r"),)
+    if asked == "ready":
+        return (
+            Gesture(kind="call", label=Text("ready"), action={"do": "ready"}, bar="bar", key="r"),
+        )
+    if asked == "roll":
+        return _roll()
     return (_choose(seat, seats, variant),) if asked == "choose" else ()
-
-
-def _key(variant: int, name: str) -> str:
-    return KEYS[name][1 if variant == 1 else 0]
 
 
 def _play(seat: Seat, variant: int, stock: str, fill: bool) -> Iterator[Gesture]:
@@ -61,12 +58,10 @@ def _play(seat: Seat, variant: int, stock: str, fill: bool) -> Iterator[Gesture]
             label=Text(f"wt-do-{stock}"),
             action={"do": stock},
             source=(f"stock-{seat}",),
-            key=_key(variant, stock),
         )
     if fill:
         yield _fill(seat, variant)
     yield _call(variant)
-    yield from _sounds(variant)
 
 
 def _fill(seat: Seat, variant: int) -> Gesture:
@@ -76,7 +71,7 @@ def _fill(seat: Seat, variant: int) -> Gesture:
         action={"do": "fill", "place": PLACE},
         source=(f"talon-{seat}",),
         target=(f"row-{seat}",),
-        key=_key(variant, "fill"),
+        key=hands(variant).fill,
     )
 
 
@@ -92,11 +87,20 @@ def _points(seat: Seat, seats: int) -> Iterator[Gesture]:
 
 
 def _call(variant: int) -> Gesture:
-    key = _key(variant, "call")
+    key = hands(variant).call
     return Gesture(kind="call", label=Text("wt-do-call"), action={"do": "call"}, bar="bar", key=key)
 
 
-def _sounds(variant: int) -> Iterator[Gesture]:
+def _roll() -> tuple[Gesture, ...]:
+    """WT-18: by the button, or with the die itself."""
+    label, action = Text("wt-do-roll"), {"do": "roll"}
+    return (
+        Gesture(kind="call", label=label, action=action, bar="bar", key="r"),
+        Gesture(kind="tap", label=label, action=action, source=("die-0", "die-1")),
+    )
+
+
+def _sounds(variant: int, high: int) -> Iterator[Gesture]:
     """WT-V15, WT-V16."""
     if variant == 15:
         yield Gesture(
@@ -106,8 +110,12 @@ def _sounds(variant: int) -> Iterator[Gesture]:
             source=("arena",),
         )
     elif variant == 16:
+        numbers = [Choice(n, Text("wt-number", {"number": n})) for n in range(2, high + 1)]
         yield Gesture(
-            kind="say", label=Text("wt-do-announce"), action={"do": "announce", "number": NUMBER}
+            kind="say",
+            label=Text("wt-do-announce"),
+            action={"do": "announce", "number": NUMBER},
+            choices=tuple(numbers),
         )
 
 
@@ -117,6 +125,6 @@ def _choose(seat: Seat, seats: int, variant: int) -> Gesture:
         kind="choose",
         label=Text("wt-ask-choose", {"seat": seat_text(seat)}),
         action={"do": "choose", "seat": CHOICE},
-        choices=tuple(Choice(other, seat_text(other)) for other in others),
+        choices=tuple(Choice(other, seat_text(other), seat=other) for other in others),
         bar="bar",
     )

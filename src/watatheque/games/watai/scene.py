@@ -16,14 +16,10 @@ COLOURS: Final = {
     "dark-blue": "blue", "turquoise": "teal", "violet": "purple", "red": "red",
 }  # fmt: skip
 SHAPES: Final = ("circle", "diamond", "triangle", "square", "star", "hexagon", "cross", "heart")
-WIDE: Final = ("seat seat seat seat", "arena arena arena sheet", "variant count dice sheet",
-               "bar bar bar notes")  # fmt: skip
-TALL: Final = ("seat seat", "arena arena", "bar bar", "variant count", "dice notes", "sheet sheet")
+WIDE: Final = ("seat seat seat seat seat seat", "arena arena arena arena arena round")
+TALL: Final = ("seat", "arena", "round")
 LAYOUT: Final = Layout(WIDE, TALL)
-# WT-V1: left and right change sides.
-MIRRORED: Final = Layout(*(
-    tuple(" ".join(reversed(row.split())) for row in rows) for rows in (WIDE, TALL)
-))  # fmt: skip
+MIRRORED: Final = Layout(WIDE, TALL, mirrored=True)  # WT-V1
 
 
 class Common(NamedTuple):
@@ -119,4 +115,4 @@ def _own_deadline(view: View, viewer: Seat | None, word: str) -> int | None:
         return view.frozen_until
     if word == "call" and viewer is not None:
         return view.sides[viewer].call_due
-    return view.blocks_at
+    return view.blocks_at if view.hushed else None

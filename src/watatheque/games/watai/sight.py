@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from watatheque.core.values import CLOCK, Prompt, Seat
-from watatheque.games.watai.clocks import LOOK_SPAN, LOOKS
+from watatheque.games.watai.clocks import LOOK_SPAN, LOOKS, WARNINGS
 from watatheque.games.watai.pieces import EMPTY, NAMES, PACKS
 from watatheque.games.watai.rounds import winners
 from watatheque.games.watai.state import (
@@ -57,6 +57,7 @@ def view_of(race: Race, viewer: Seat | None, prompts: Sequence[Prompt]) -> View:
         due_kind=asked[CLOCK].kind if CLOCK in asked else "",
         frozen_until=race.frozen_until or None,
         blocks_at=blocks_at(race),
+        hushed=race.phase == PLAY and race.quiet >= WARNINGS[0],
         slaps=tuple(_slaps(race)),
         owed=tuple(
             (race.owed[i], race.owed[i + 1], race.owed[i + 2]) for i in range(0, len(race.owed), 3)

@@ -226,6 +226,7 @@ class View:
     due_kind: str
     frozen_until: Millis | None
     blocks_at: Millis | None  # WT-15, unless a card is laid before
+    hushed: bool  # so long without a card that everybody has been warned
     slaps: tuple[tuple[int, Millis, tuple[Seat, ...]], ...]  # pile, until, who has slapped
     owed: tuple[tuple[Seat, int, Millis], ...]  # WT-V16: who, number, until
     emptied: tuple[Seat, ...]  # WT-V11

@@ -26,6 +26,7 @@ from watatheque.core.scene import (
 )
 from watatheque.core.values import Seat
 from watatheque.games.watai import pieces
+from watatheque.games.watai.keys import hands, pile_keys
 from watatheque.games.watai.rounds import bonus
 from watatheque.games.watai.values import View
 
@@ -41,7 +42,8 @@ Sheets = tuple[tuple[int, ...], ...]  # a count a line, a line a seat
 
 
 def middle(view: View) -> Iterator[Zone]:
-    yield _arena(tuple([_pile(heap.top, heap.count, heap.closed) for heap in view.arena]))
+    keys = _pile_keys(tuple([heap.closed for heap in view.arena]), view.variant)
+    yield _arena(tuple([_pile(heap.top, heap.count, heap.closed) for heap in view.arena]), keys)
     yield from _round(view.variant, view.count, view.high)
     for i, shows in enumerate(view.dice or (None,)):
         yield _die(i, shows)
@@ -50,8 +52,13 @@ def middle(view: View) -> Iterator[Zone]:
     yield _notes(view.variant, view.count, view.high)
 
 
-def _arena(piles: tuple[Pile, ...]) -> Zone:
-    return Piles(id="arena", label=Text("wt-arena"), area="arena", piles=piles)
+def _arena(piles: tuple[Pile, ...], keys: tuple[str, ...]) -> Zone:
+    return Piles(id="arena", label=Text("wt-arena"), area="arena", piles=piles, keys=keys)
+
+
+@lru_cache(1024)
+def _pile_keys(closed: tuple[bool, ...], variant: int) -> tuple[str, ...]:
+    return pile_keys(closed, variant)
 
 
 @lru_cache(8192)
@@ -65,14 +72,14 @@ def _pile(top: str, count: int, closed: bool) -> Pile:
 def _round(variant: int, count: int, high: int) -> tuple[Zone, Zone]:
     named, counted = Text(f"wt-variant-{variant}"), Text(f"wt-count-{count}")
     face = Face("icon", {"value": variant, "title": named.id})
-    first = Spot(id="variant", label=named, area="variant", face=face)
+    first = Spot(id="variant", label=named, area="round", face=face)
     face = Face("icon", {"value": count, "title": counted.id})
-    return first, Spot(id="count", label=counted, area="count", face=face)
+    return first, Spot(id="count", label=counted, area="round", face=face)
 
 
 @lru_cache(64)
 def _die(i: int, shows: int | None) -> Zone:
-    return Die(id=f"die-{i}", label=Text("wt-die"), area="dice", sides=8, shows=shows)
+    return Die(id=f"die-{i}", label=Text("wt-die"), area="round", sides=8, shows=shows)
 
 
 @lru_cache(256)
@@ -102,24 +109,26 @@ def _notes(variant: int, count: int, high: int) -> Zone:
 
 
 def around(view: View) -> Iterator[Zone]:
+    keys = hands(view.variant)
     for seat, side in enumerate(view.sides):
-        yield _row(seat, len(side.row))
+        yield _row(seat, keys.row[: len(side.row)])
         yield _stack("talon", seat, side.talon)
-        yield _stack("stock", seat, side.stock)
-        yield _stack("turned", seat, side.turned)
+        yield _stack("stock", seat, side.stock, keys.stock)
+        yield _stack("turned", seat, side.turned, keys.top)
         yield _score(seat, side.laid, side.total, sum(side.sheet))
 
 
 @lru_cache(64)
-def _row(seat: Seat, places: int) -> Zone:
+def _row(seat: Seat, keys: tuple[str, ...]) -> Zone:
     label = Text("wt-row", {"seat": seat_text(seat)})
-    return Row(id=f"row-{seat}", label=label, area="seat", owner=seat, places=places)
+    return Row(id=f"row-{seat}", label=label, area="seat", owner=seat, places=len(keys), keys=keys)
 
 
 @lru_cache(8192)
-def _stack(name: str, seat: Seat, count: int) -> Zone:
+def _stack(name: str, seat: Seat, count: int, key: str = "") -> Zone:
     label = Text(f"wt-{name}", {"seat": seat_text(seat), "count": count})
-    return Stack(id=f"{name}-{seat}", label=label, area="seat", owner=seat, count=count)
+    keys = (key,) if key else ()
+    return Stack(id=f"{name}-{seat}", label=label, area="seat", owner=seat, count=count, keys=keys)
 
 
 @lru_cache(8192)

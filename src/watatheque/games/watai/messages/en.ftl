@@ -14,6 +14,7 @@ wt-card = { $suit } { $number } ({ $border } border)
 wt-start = Start ({ $border } border)
 wt-stop = Stop ({ $border } border)
 wt-extra = Extra Stop ({ $border } border)
+wt-number = { $number }
 wt-place = place { $place }
 wt-place-top = the turned-up top
 

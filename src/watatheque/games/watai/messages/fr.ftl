@@ -14,6 +14,7 @@ wt-card = { $number } { $suit } (bord { $border })
 wt-start = Start (bord { $border })
 wt-stop = Stop (bord { $border })
 wt-extra = Extra Stop (bord { $border })
+wt-number = { $number }
 wt-place = la place { $place }
 wt-place-top = le sommet retourné
 
