@@ -9,6 +9,7 @@ export function gesture(kind: Gesture["kind"], more: Partial<Gesture> = {}): Ges
     kind,
     label: text(kind),
     action: {},
+    first: {},
     source: [],
     target: [],
     least: 1,

@@ -44,11 +44,17 @@ export function puts(gestures: readonly Gesture[], from: Stop, to: Stop): Offer[
   });
 }
 
-export function flicks(gestures: readonly Gesture[], stop: Stop): Gesture | undefined {
-  return gestures.find(
-    (gesture) =>
-      gesture.kind === "flick" && gesture.source.includes(stop.zone) && refOf(stop) !== undefined,
-  );
+/** How this stop can be shot: by the hand's own movement, by aiming, or both. */
+export interface Ways {
+  flick: Gesture | undefined;
+  aim: Gesture | undefined;
+}
+
+export function waysToShoot(gestures: readonly Gesture[], stop: Stop): Ways | null {
+  const way = (kind: Gesture["kind"]) =>
+    gestures.find((gesture) => gesture.kind === kind && gesture.source.includes(stop.zone));
+  const ways = { flick: way("flick"), aim: way("aim") };
+  return refOf(stop) !== undefined && (ways.flick ?? ways.aim) ? ways : null;
 }
 
 export function picks(gestures: readonly Gesture[], stop: Stop): Gesture | undefined {

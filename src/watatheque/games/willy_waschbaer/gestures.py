@@ -1,5 +1,7 @@
 """What the reader of the scene can do: templates of actions, not lists of them."""
 
+from dataclasses import replace
+
 from watatheque.core.scene import (
     CHOICE,
     DX,
@@ -23,12 +25,11 @@ ANNOUNCE = Gesture(
     action={"do": "announce", "raccoon": PIECE},
     source=FIELD,
 )
+SHOT = {"raccoon": PIECE, "dx": DX, "dy": DY, "strength": STRENGTH}
 FLICK = Gesture(
-    kind="flick",
-    label=Text("ww-do-flick"),
-    action={"do": "flick", "raccoon": PIECE, "dx": DX, "dy": DY, "strength": STRENGTH},
-    source=FIELD,
+    kind="flick", label=Text("ww-do-flick"), action={"do": "flick", **SHOT}, source=FIELD
 )
+AIM = Gesture(kind="aim", label=Text("ww-do-aim"), action={"do": "aim", **SHOT}, source=FIELD)
 CHOOSE = Gesture(
     kind="choose",
     label=Text("ww-do-choose"),
@@ -58,8 +59,6 @@ READY = Gesture(kind="call", label=Text("ready"), action={"do": "ready"}, bar="b
 
 GESTURES = {
     "arrange": [ARRANGE, DONE],
-    "announce": [ANNOUNCE],
-    "flick": [FLICK],
     "choose": [CHOOSE],
     "put": [PUT],
     "between": [READY],
@@ -69,12 +68,24 @@ GESTURES = {
 def gestures_of(view: View, asked: bool) -> list[Gesture]:
     if view.seat is None:
         return []
-    gestures = []
-    if asked:
-        gestures = _gifts(view, view.seat) if view.phase == "give" else GESTURES[view.phase]
+    gestures = _asked(view, view.seat) if asked else []
     if view.markers[view.seat].known:
         return [*gestures, _peek(view.seat)]
     return gestures
+
+
+def _asked(view: View, seat: int) -> list[Gesture]:
+    if view.phase == "give":
+        return _gifts(view, seat)
+    if view.phase == "announce":  # WW-5: who flicks at once has pointed at the raccoon
+        return [ANNOUNCE, *(replace(shot, first=ANNOUNCE.action) for shot in _shots(view))]
+    return _shots(view) if view.phase == "flick" else GESTURES[view.phase]
+
+
+def _shots(view: View) -> list[Gesture]:
+    """WW-P4: the table says how one may flick."""
+    shots = {"any": [FLICK, AIM], "hand": [FLICK], "aim": [AIM]}
+    return shots[view.flicks]
 
 
 def _peek(seat: int) -> Gesture:
