@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 BROWSER = Path(__file__).parents[2] / "browser"
-VITE = BROWSER / "node_modules" / ".bin" / "vite"
+VITE = str(BROWSER / "node_modules" / ".bin" / "vite")
 CONFIG = ("-c", "tests/stage/vite.config.ts")
 
 

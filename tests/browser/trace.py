@@ -19,9 +19,9 @@ def tracing(page: Page) -> Iterator[list[Event]]:
     """The events of the block, once it is left."""
     session = page.context.new_cdp_session(page)
     events: list[Event] = []
-    ends: list[object] = []
+    ends: list[bool] = []
     session.on("Tracing.dataCollected", lambda told: events.extend(told["value"]))
-    session.on("Tracing.tracingComplete", ends.append)
+    session.on("Tracing.tracingComplete", lambda _: ends.append(True))
     session.send("Tracing.start", {"categories": CATEGORIES})
     yield events
     session.send("Tracing.end")
@@ -49,7 +49,7 @@ def worked(events: list[Event], start: float, end: float) -> float:
 
 def spent(event: Event) -> float:
     """Of the thread's own time where Chromium tells it: others use this machine too."""
-    return float(event.get("tdur", event["dur"]))
+    return float(event["tdur"] if "tdur" in event else event["dur"])
 
 
 def longest_task(events: list[Event], start: float) -> float:

@@ -27,6 +27,7 @@ from tests.contract.test_positions import (
 )
 from tests.contract.test_replay import promise_records_replay
 from tests.contract.test_scenes import (
+    promise_all_see_what_each_sees,
     promise_beats_name_what_is_seen,
     promise_gestures_reach_every_action,
     promise_scenes_hang_together,
@@ -104,6 +105,7 @@ CAUGHT: list[tuple[type[AnyGame], Promise, str]] = [
     (states.EndlessEnd, promise_audit_holds, "are open, and yet"),
     (states.UncitedEnd, promise_audit_holds, "cites no article: .*KS-99"),
     (sights.NoGesture, promise_gestures_reach_every_action, "no gesture of seat . makes Draw"),
+    (sights.LeakToTheNext, promise_all_see_what_each_sees, "scenes.2"),
     (sights.PieceNowhere, promise_scenes_hang_together, "'nowhere'. is not in the scene"),
     (sights.WrongChairs, promise_the_scene_asks_who_is_asked, "chairs"),
     (sights.MissingMessage, promise_texts_can_be_said, "cannot be said"),

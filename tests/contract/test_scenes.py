@@ -5,7 +5,7 @@ from dataclasses import fields
 from typing import Any
 
 from tests.contract.cases import AnyGame, Case, over_games
-from tests.contract.sight import heard
+from tests.contract.sight import difference, heard, same
 from tests.contract.walk import Moment, next_act, seats_asked, walk
 from watatheque.core import codec
 from watatheque.core.game import Event
@@ -112,6 +112,16 @@ def promise_the_scene_asks_who_is_asked(case: Case) -> None:
         assert (acting, waited_for) == (asked, must), why
 
 
+def promise_all_see_what_each_sees(case: Case) -> None:
+    """Scenes that were built together are those that each viewer gets alone, in the same order."""
+    for moment in walk(case, "together"):
+        if moment.over or moment.now_and_then():
+            viewers = [None, *range(case.seats)]
+            alone = [case.game.scene(case.game.view(moment.state, viewer)) for viewer in viewers]
+            together = case.game.scenes(moment.state, viewers)
+            assert same(together, alone), difference(together, alone, "scenes")
+
+
 @over_games(28)
 def test_scenes_hang_together(case: Case) -> None:
     promise_scenes_hang_together(case)
@@ -130,3 +140,8 @@ def test_beats_name_what_their_hearers_see(case: Case) -> None:
 @over_games(31)
 def test_chairs_say_who_may_act(case: Case) -> None:
     promise_the_scene_asks_who_is_asked(case)
+
+
+@over_games(32)
+def test_all_see_what_each_sees(case: Case) -> None:
+    promise_all_see_what_each_sees(case)

@@ -21,7 +21,12 @@ COMMON: tuple[type, ...] = (Tick, *MARKS)  # what stands in the record of any ga
 
 
 def tag(cls: type) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+    return _tag(cls.__name__)
+
+
+@cache
+def _tag(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
 @cache
@@ -29,9 +34,18 @@ def tags(actions: tuple[type, ...]) -> dict[str, type]:
     return {tag(cls): cls for cls in (*COMMON, *actions)}
 
 
+_names: dict[type, tuple[str, ...]] = {}  # of the fields of each action
+
+
+def names(cls: type) -> tuple[str, ...]:
+    if cls not in _names:
+        _names[cls] = tuple(field.name for field in fields(cls))
+    return _names[cls]
+
+
 def write_action(action: Any) -> dict[str, Any]:
-    body = {field.name: getattr(action, field.name) for field in fields(action)}
-    return {TAG: tag(type(action)), **body}
+    cls = type(action)
+    return {TAG: tag(cls), **{name: getattr(action, name) for name in names(cls)}}
 
 
 def read_action(actions: tuple[type, ...], data: Any, what: str = "action") -> Any:
@@ -43,7 +57,7 @@ def read_action(actions: tuple[type, ...], data: Any, what: str = "action") -> A
     if cls is None:
         known = ", ".join(sorted(tags(actions)))
         raise BadInput(what, f"unknown {TAG} {name!r:.80}; known: {known}")
-    _refuse_unknown(body, {field.name for field in fields(cls)}, what)
+    _refuse_unknown(body, names(cls), what)
     return read(cls, body, what)
 
 

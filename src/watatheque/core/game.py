@@ -183,6 +183,10 @@ class Game(ABC, Generic[S, A, V]):
     def scene(self, view: V) -> Scene:
         """What the table looks like to whoever holds the view."""
 
+    def scenes(self, state: S, viewers: Sequence[Seat | None]) -> list[Scene]:
+        """What several see of one moment; whose views share much may build that only once."""
+        return [self.scene(self.view(state, viewer)) for viewer in viewers]
+
     @abstractmethod
     def beats(self, event: Event) -> Sequence[Beat]:
         """How an event is shown and told."""

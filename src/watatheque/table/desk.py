@@ -5,14 +5,16 @@ batch: one write, however many commands. So a busy table waits for the disk once
 """
 
 import asyncio
-from asyncio import Future, Queue, Task, TimerHandle
+from asyncio import Future, Task, TimerHandle
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from watatheque.core.game import Millis, Refusal
 from watatheque.store.store import Store, StoreFailed
 from watatheque.table import mail as letters
 from watatheque.table.client import Client
 from watatheque.table.commands import AnyCommand, Forget
+from watatheque.table.inbox import Inbox, ring
 from watatheque.table.intake import Intake, guests_of
 from watatheque.table.mail import Mail
 from watatheque.table.minds import Job
@@ -43,7 +45,7 @@ class Desk:
         self.now = now
         self.rebuild = rebuild
         self.gone = gone  # called when the table is closed for good
-        self.inbox: Queue[Work] = Queue()
+        self.inbox = Inbox()
         self.broken = False  # memory is not what is stored
         self.failed = False  # the last batch: the next moment waits a little
         self.stopped = False
@@ -62,40 +64,44 @@ class Desk:
         """A snapshot will come, or the frames missed since a rev."""
         refusal = STOPPED if self.stopped else self.intake.post.unwelcome(self.room, client)
         if refusal is None:
-            self.inbox.put_nowait(Arrive(client, since))
+            self.inbox.put(Arrive(client, since))
         return refusal
 
     def leave(self, client: Client) -> None:
         if not self.stopped:
-            self.inbox.put_nowait(Leave(client))
+            self.inbox.put(Leave(client))
+
+    def take(
+        self, client: Client, command: AnyCommand | Forget, done: Callable[[], object]
+    ) -> None:
+        """`done` is called when it has been answered."""
+        if self.stopped:
+            letters.send(client, letters.refused(command.id, STOPPED))
+            done()
+        else:
+            self.inbox.put(Do(client, command, self.now(), done))
 
     async def command(self, client: Client, command: AnyCommand | Forget) -> None:
         """Returns when it has been answered."""
-        if self.stopped:
-            client.send(letters.refused(command.id, STOPPED))
-            return
-        done: Future[None] = asyncio.get_running_loop().create_future()
-        self.inbox.put_nowait(Do(client, command, self.now(), done))
-        await done
+        answered: Future[None] = asyncio.get_running_loop().create_future()
+        self.take(client, command, partial(ring, answered))
+        await answered
 
     async def settled(self) -> None:
         """All that has come in so far has been dealt with."""
-        await self.inbox.join()
+        await self.inbox.settled()
 
     async def wake(self) -> None:
-        self.inbox.put_nowait(Wake())
+        self.inbox.put(Wake())
         await self.settled()
 
     # ------------------------------------------------------------ the one worker
 
     async def _run(self) -> None:
-        while not self.stopped or not self.inbox.empty():
-            batch = [await self.inbox.get()]
-            while not self.inbox.empty():
-                batch.append(self.inbox.get_nowait())
+        while not self.stopped or self.inbox.waiting:
+            batch = await self.inbox.take()
             await self._work(batch)
-            for _ in batch:
-                self.inbox.task_done()
+            self.inbox.done(len(batch))
 
     async def _work(self, batch: list[Work]) -> None:
         mail = Mail()
@@ -154,7 +160,7 @@ class Desk:
         loop = asyncio.get_running_loop()
         if moment is not None:
             delay = max(RETRY if self.failed else 0, moment - self.now()) / 1000
-            self.timer = loop.call_later(delay, self.inbox.put_nowait, Wake())
+            self.timer = loop.call_later(delay, self.inbox.put, Wake())
         for job in jobs:
             task = loop.create_task(self._think(job))
             self.thinking.add(task)
@@ -166,7 +172,7 @@ class Desk:
         except Exception as error:  # the room plays something all the same
             report(self.room.id, "a bot could not think", error)
             answer = b""
-        self.inbox.put_nowait(Thought(job, answer))
+        self.inbox.put(Thought(job, answer))
 
     def _stop_alarm(self) -> None:
         if self.timer is not None:

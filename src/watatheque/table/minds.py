@@ -54,7 +54,7 @@ class Minds:
 
     def next_move(self, at: Millis) -> tuple[Seat, Intent] | None:
         """The earliest intent as things stand; ask again after every entry."""
-        if self.match.outcome is not None:
+        if not self.bots or self.match.outcome is not None:
             return None
         moves = [(seat, intent) for seat in self.bots if (intent := self._intent(seat, at))]
         return min(moves, key=lambda move: (move[1].at, move[0]), default=None)
@@ -74,6 +74,8 @@ class Minds:
 
     def jobs(self, at: Millis) -> list[Job]:
         """What thinkers should start on now; at most one works for a seat at a time."""
+        if not self.bots:
+            return []
         asked = {prompt.seat for prompt in self.match.prompts()} - {CLOCK}
         wanted = [seat for seat in self.bots if seat in asked and slow(self.bots[seat])]
         n = len(self.match.entries)

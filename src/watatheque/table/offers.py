@@ -120,6 +120,8 @@ def _no_takeback(room: "Room", to: int) -> Refusal | None:
 
 def settle(room: "Room", out: Outbox) -> None:
     """Carry out what all have agreed to, drop what has lapsed, tell what has changed."""
+    if not room.offers.open and not room.offers.told:
+        return
     for made in list(room.offers.open.values()):
         asked = _asked(room, made.what)
         if _lapsed(room, made):

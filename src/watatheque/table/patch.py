@@ -4,12 +4,11 @@ A document is a scene in JSON values with zones and pieces by id. A patch holds 
 in `zones` and `pieces` null removes. An overlay is the patch from the public document to a seat's.
 """
 
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Sequence
 from typing import Any
 
-from watatheque.core import codec
 from watatheque.core.scene import Piece, Scene, Zone
+from watatheque.table.plain import plain
 
 Document = dict[str, Any]
 Patch = dict[str, Any]
@@ -18,33 +17,18 @@ KEYED = ("zones", "pieces")
 WHOLE = ("status", "chairs", "gestures", "layout", "hints")
 
 
-@cache
-def kind(name: str) -> str:
-    """As `codec.tag`, once for each class of zones."""
-    return next(codec.tag(cls) for cls in Zone.__subclasses__() if cls.__name__ == name)
-
-
 def document(scene: Scene) -> Document:
-    told: Document = {name: codec.plain(getattr(scene, name)) for name in WHOLE}
-    return told | {name: _told(getattr(scene, name)) for name in KEYED}
-
-
-def _told(things: Iterable[Zone | Piece]) -> dict[str, Any]:
-    return {thing.id: _plain(thing) for thing in things}
-
-
-def _plain(thing: Zone | Piece) -> dict[str, Any]:
-    told: dict[str, Any] = codec.plain(thing)
-    return {"kind": kind(type(thing).__name__), **told} if isinstance(thing, Zone) else told
+    told: Document = {name: plain(getattr(scene, name)) for name in WHOLE}
+    return told | {name: {t.id: plain(t) for t in getattr(scene, name)} for name in KEYED}
 
 
 def difference(before: Scene, after: Scene) -> Patch:
     """From the scenes themselves: most of a table stays as it is, and need not be written out."""
     patch: Patch = {}
     for name in WHOLE:
-        new = getattr(after, name)
-        if getattr(before, name) != new:
-            patch[name] = codec.plain(new)
+        old, new = getattr(before, name), getattr(after, name)
+        if old is not new and old != new:
+            patch[name] = plain(new)
     for name in KEYED:
         changes = _changes(getattr(before, name), getattr(after, name))
         if changes:
@@ -52,13 +36,27 @@ def difference(before: Scene, after: Scene) -> Patch:
     return patch
 
 
-def _changes(before: Iterable[Zone | Piece], after: Iterable[Zone | Piece]) -> dict[str, Any]:
-    old = {thing.id: thing for thing in before}
+def _changes(before: Sequence[Zone | Piece], after: Sequence[Zone | Piece]) -> dict[str, Any]:
+    if before is after:
+        return {}
+    alike = _alike(before, after)
+    old = {thing.id: thing for thing in before[alike:]}
     changes: dict[str, Any] = {}
-    for thing in after:
-        if old.pop(thing.id, None) != thing:
-            changes[thing.id] = _plain(thing)
-    return changes | dict.fromkeys(old)
+    for thing in after[alike:]:
+        was = old.pop(thing.id, None)
+        if was is not thing and was != thing:
+            changes[thing.id] = plain(thing)
+    return changes | dict.fromkeys(old) if old else changes
+
+
+def _alike(before: Sequence[object], after: Sequence[object]) -> int:
+    """How many of the first are the same."""
+    count = 0
+    for old, new in zip(before, after, strict=False):
+        if old is not new:
+            break
+        count += 1
+    return count
 
 
 def patched(document: Document, patch: Patch) -> Document:

@@ -1,6 +1,6 @@
 """What waits in the inbox of a desk."""
 
-from asyncio import Future
+from collections.abc import Callable
 from typing import NamedTuple
 
 from watatheque.core.values import Millis
@@ -22,7 +22,7 @@ class Do(NamedTuple):
     client: Client
     command: AnyCommand | Forget
     now: Millis  # when it came: waiting in the inbox costs nobody a deadline
-    done: "Future[None]"
+    done: Callable[[], object]  # called when it has been answered
 
 
 class Wake(NamedTuple):

@@ -1,7 +1,6 @@
 """The websocket of a table: first who is there, then commands, each answered. docs/protocol.md."""
 
 import asyncio
-from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -9,8 +8,6 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 
 from watatheque.core.values import Refusal
-from watatheque.store.store import StoreFailed
-from watatheque.table.commands import AnyCommand
 from watatheque.table.desk import Desk
 from watatheque.web import logs
 from watatheque.web.bucket import Bucket
@@ -23,8 +20,9 @@ from watatheque.web.connection import (
     SILENT,
     Connection,
 )  # fmt: skip
+from watatheque.web.ear import Ear, Unreadable, read
 from watatheque.web.origin import allowed
-from watatheque.web.problems import LIMIT, MESSAGE, STORE, Refused
+from watatheque.web.problems import LIMIT, Refused
 from watatheque.web.site import Site
 from watatheque.web.wire import DOOR, Wire
 
@@ -39,15 +37,6 @@ class Hello(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 HELLO = msgspec.json.Decoder(Hello)
-COMMAND: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
-
-
-class Unreadable(Exception):
-    """A message that no table gets to see."""
-
-    def __init__(self, why: str, refusal: Refusal) -> None:
-        self.why = why
-        self.refusal = refusal
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -106,7 +95,7 @@ async def _enter(socket: AnySocket, connection: Connection, site: Site) -> Desk 
 
 async def _greet(message: Any, connection: Connection, site: Site) -> Desk | None:
     try:
-        hello: Hello = _read(HELLO, message, site.limits.message_bytes)
+        hello: Hello = read(HELLO, message.get("text"), site.limits.message_bytes)
         if hello.token:
             connection.guest = (await site.known(hello.token)).id
             connection.bucket = site.talkers.of(connection.guest)
@@ -135,57 +124,14 @@ def _leave(connection: Connection, refusal: Refusal, code: int) -> Desk | None:
 
 
 async def _listen(socket: AnySocket, connection: Connection, desk: Desk, site: Site) -> None:
+    """Ordinary messages come through the wire's own door; here is the rest, and the end."""
+    ear = Ear(connection, desk, site)
+    connection.wire.listen(ear.hear)
     try:
         while True:
             message: Any = await socket.receive()
             if message["type"] != "websocket.receive" or site.stopping:
                 return
-            await _hear(message, connection, desk, site)
+            ear.hear(message.get("text"))
     finally:
         desk.leave(connection)
-
-
-async def _hear(message: Any, connection: Connection, desk: Desk, site: Site) -> None:
-    began = perf_counter()
-    try:
-        _slow_down(connection)
-        command: AnyCommand = _read(COMMAND, message, site.limits.message_bytes)
-    except Unreadable as error:
-        site.meters.unread.labels(error.why).inc()
-        connection.refuse(error.refusal)
-        if connection.refused > site.limits.message_burst:
-            connection.bye(FLOOD, "too many messages at once")
-        return
-    try:
-        await desk.command(connection, command)
-    except StoreFailed as error:
-        logs.log.error("store failed", where=logs.where(error))
-        connection.refuse(Refusal(STORE, "this cannot be kept at the moment"), command.id)
-    except Exception as error:  # a fault of ours must not cost anybody their place
-        logs.log.error("fault", table=connection.table, where=logs.where(error))
-        connection.refuse(
-            Refusal("", "something broke on our side; it has been logged"), command.id
-        )
-    site.meters.seconds.observe(perf_counter() - began)
-
-
-def _slow_down(connection: Connection) -> None:
-    if connection.bucket.take():
-        connection.refused = 0
-        return
-    connection.refused += 1
-    raise Unreadable("rate", Refusal(LIMIT, "too many messages at once; wait a moment"))
-
-
-def _read(decoder: msgspec.json.Decoder[Any], message: Any, most: int) -> Any:
-    text = message.get("text")
-    if text is None:
-        raise Unreadable("binary", Refusal(MESSAGE, "messages are text, not binary"))
-    # Characters first: they are at most bytes, and counting bytes means copying.
-    if len(text) > most or len(text.encode()) > most:
-        raise Unreadable("size", Refusal(LIMIT, f"a message may have {most} bytes"))
-    try:
-        return decoder.decode(text)
-    except (msgspec.MsgspecError, RecursionError, ValueError) as error:
-        words = str(error) or "not understood"
-        raise Unreadable("form", Refusal(MESSAGE, words[:200])) from None

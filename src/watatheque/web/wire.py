@@ -1,14 +1,19 @@
-"""The socket itself: uvicorn's, with a door for frames that never blocks.
+"""The socket itself: uvicorn's, with a door for what goes out and one for what comes in.
 
 A frame goes straight into the transport's buffer, so an idle client costs nothing and a told one
-no task; who does not read is let go when the buffer passes a limit.
+no task; who does not read is let go when the buffer passes a limit. A message goes straight to
+whoever listens, without a queue and a task between; all but whole text messages, that is pings,
+goodbyes, fragments, nonsense, are the library's.
 """
 
+from collections.abc import Callable
 from socket import SO_RCVBUF, SOL_SOCKET
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+
+from watatheque.web.frames import Span, framed, payload, plain, span
 
 DOOR = "watatheque.wire"
 PATIENCE = 5.0  # seconds for the other side to say goodbye too
@@ -16,6 +21,10 @@ GULP = 16_384  # bytes that wait to be read at once, about: one client's must no
 
 
 class Wire(WebSocketsSansIOProtocol):
+    hear: Callable[[str], None] | None = None
+    deaf = False  # whoever was let go for a flood is not heard out
+    rest = b""  # the beginning of a frame, while somebody listens
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         self.transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_RCVBUF, GULP)
@@ -33,8 +42,55 @@ class Wire(WebSocketsSansIOProtocol):
     def tell(self, frame: bytes) -> None:
         """One text message, now; nothing where nobody is there any more."""
         if not self.gone:
-            self.conn.send_text(frame)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.write(framed(frame))
+
+    # ------------------------------------------------------------ what comes in
+
+    def listen(self, hear: Callable[[str], None]) -> None:
+        """From the next message on; those that wait in the queue already come before it."""
+        self.hear = hear
+
+    def data_received(self, data: bytes) -> None:
+        if self.hear is None:
+            super().data_received(data)
+            return
+        data, at = self.rest + data if self.rest else data, 0
+        while (found := span(data, at)) is not None:
+            if found.end - found.start > self.config.ws_max_size:
+                self.hear, self.rest = None, b""  # the library closes the socket for this
+                super().data_received(data[at:])
+                return
+            if found.end > len(data) or self.deaf:
+                break
+            self._frame(data, at, found)
+            at = found.end
+        self.rest = data[at:]
+
+    def _frame(self, data: bytes, at: int, found: Span) -> None:
+        """The library always gets whole frames, so that its parser stands between two of them."""
+        between = self.conn.current_size is None and not self.close_sent
+        if self.hear is not None and between and plain(data, at):
+            try:
+                text = payload(data, found).decode()
+            except UnicodeDecodeError:
+                super().data_received(data[at : found.end])
+            else:
+                self.hear(text)
+        else:
+            super().data_received(data[at : found.end])
+
+    def hold(self) -> None:
+        """Read nothing more for now."""
+        if not self.read_paused and not self.gone:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        if self.read_paused and self.queue.empty() and not self.gone:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    # ------------------------------------------------------------ goodbye
 
     def end(self, code: int, reason: str, *, deaf: bool = False) -> None:
         """Say goodbye; whoever does not answer is cut off. `deaf`: what still comes is not read."""
@@ -43,7 +99,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.stop_keepalive()
         self.conn.send_close(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
+        self.close_sent, self.deaf = True, deaf
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
         if self.read_paused != deaf:
             (self.transport.pause_reading if deaf else self.transport.resume_reading)()

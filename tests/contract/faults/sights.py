@@ -1,5 +1,6 @@
 """Faults in what is seen."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -35,6 +36,14 @@ class LeakInPieceId(Sink):
         scene = super().scene(view)
         back = Piece(f"card-{self.hidden}", "deck", Face("back"), Text("score"))
         return replace(scene, pieces=(*scene.pieces, back))
+
+
+class LeakToTheNext(Sink):
+    """Built together, each seat gets what the one before it sees."""
+
+    def scenes(self, state: State, viewers: Sequence[Seat | None]) -> list[Scene]:
+        scenes = super().scenes(state, viewers)
+        return [scenes[0], *scenes[1:2], *scenes[1:-1]]
 
 
 class LeakInDefault(Sink):

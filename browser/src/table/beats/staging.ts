@@ -1,5 +1,5 @@
 // What of the next scene one beat already shows.
-import type { Beat, Piece, Scene } from "../../generated/wire";
+import type { Beat, Gesture, Piece, Scene } from "../../generated/wire";
 
 /** The scene before, with what this beat tells of applied from the scene after. */
 export function staged(before: Scene, after: Scene, beat: Beat): Scene {
@@ -8,7 +8,13 @@ export function staged(before: Scene, after: Scene, beat: Beat): Scene {
     const zone = after.zones[id];
     if (zone) zones[id] = zone;
   }
-  return { ...before, zones, pieces: stagedPieces(before, after, beat) };
+  const pieces = stagedPieces(before, after, beat);
+  return { ...before, zones, pieces, gestures: before.gestures.filter(isClientOnly) };
+}
+
+/** While a beat is told the old questions are answered and the next ones not yet asked. */
+function isClientOnly(gesture: Gesture): boolean {
+  return Object.keys(gesture.action).length === 0;
 }
 
 function stagedPieces(before: Scene, after: Scene, beat: Beat): Scene["pieces"] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Beat, Scene } from "../../../src/generated/wire";
 import { Player } from "../../../src/table/beats/player.svelte";
-import { beat, chair, fan, grid, piece, scene } from "../made";
+import { beat, chair, fan, gesture, grid, piece, scene } from "../made";
 
 const zones = [fan("hand"), grid("board", 1, 3)];
 const card = (id: string, zone: string, place: number, face = id) =>
@@ -57,6 +57,15 @@ test("a card that changes its id stays the same element", async () => {
   player.push(after, [placed, owned]);
   await settled();
   expect(player.keys.get("cell-0")).toBe(key);
+});
+
+test("nothing is asked while a beat is told, but one may look and sort", async () => {
+  const lay = gesture("drag", { action: { do: "lay" } });
+  const { player, pauses } = watched({ ...before, gestures: [lay, gesture("sort")] });
+  player.push({ ...after, gestures: [lay] }, [placed]);
+  await settled();
+  expect(pauses[1]?.shown.gestures.map((one) => one.kind)).toEqual(["sort"]);
+  expect(player.shown.gestures).toEqual([lay]);
 });
 
 test("skipping tells the rest at once", async () => {

@@ -12,7 +12,7 @@ from watatheque.core.still_life import StillLife
 from watatheque.core.values import PAUSE, Ready
 from watatheque.games.triple_wata import hands, position, worlds
 from watatheque.games.triple_wata.captures import NEIGHBOURS, captures, taken_by
-from watatheque.games.triple_wata.scene import beats_of, scene_of
+from watatheque.games.triple_wata.scene import beats_of, common, scene_of
 from watatheque.games.triple_wata.sight import view_of
 from watatheque.games.triple_wata.state import (
     BETWEEN,
@@ -290,6 +290,11 @@ class TripleWata(Game[Duel, Any, View]):
 
     def scene(self, view: View) -> Scene:
         return scene_of(view)
+
+    def scenes(self, state: Duel, viewers: Sequence[Seat | None]) -> list[Scene]:
+        views = [view_of(state, viewer) for viewer in viewers]
+        shared = common(views[0])
+        return [scene_of(view, shared) for view in views]
 
     def beats(self, event: Event) -> Sequence[Beat]:
         return beats_of(event)

@@ -1,6 +1,8 @@
 """What the duel looks like, and how what happens is told."""
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from watatheque.core.scene import (
     PIECE,
@@ -34,30 +36,52 @@ LAYOUT = Layout(
 )
 
 
-def scene_of(view: View) -> Scene:
+# Parts that look the same are the same object: a table tells what changed by looking for others.
+KEPT = 8192  # of each kind
+kept = lru_cache(KEPT)
+
+
+class Common(NamedTuple):
+    """What everybody sees alike, worked out once for all of them."""
+
+    status: Text
+    chairs: tuple[Chair, ...]
+    laid: list[Piece]
+
+
+def common(view: View) -> Common:
+    return Common(_status(view), (_chair(view, 0), _chair(view, 1)), _board(view))
+
+
+def scene_of(view: View, shared: Common | None = None) -> Scene:
+    """`shared` comes from anybody's view of the same moment."""
+    status, chairs, laid = shared or common(view)
     return Scene(
-        status=_status(view),
-        chairs=tuple(_chair(view, seat) for seat in range(2)),
+        status=status,
+        chairs=chairs,
         zones=tuple(_zones(view)),
-        pieces=tuple(_pieces(view)),
-        gestures=tuple(_gestures(view)),
+        pieces=tuple(laid + _hands(view)),
+        gestures=_gestures(view),
         layout=LAYOUT,
     )
 
 
 def _status(view: View) -> Text:
     if view.phase == "pick":
-        return Text("tw-status-pick")
+        return _said("tw-status-pick")
     if view.phase == "between":
         return Text("tw-status-drawn", {"round": view.round})
     if view.turn is not None:
-        return Text("tw-status-turn", {"colour": colour_text(view.turn)})
+        return _said("tw-status-turn", view.turn)
     if view.lot is not None:
-        return Text("tw-status-lot", {"colour": colour_text(view.lot)})
+        return _said("tw-status-lot", view.lot)
     red, blue = view.scores
-    if red == blue:
-        return Text("tw-status-draw")
-    return Text("tw-status-won", {"colour": colour_text(0 if red > blue else 1)})
+    return _said("tw-status-draw") if red == blue else _said("tw-status-won", int(red < blue))
+
+
+@kept
+def _said(id: str, of: Seat | None = None) -> Text:
+    return Text(id) if of is None else Text(id, {"colour": colour_text(of)})
 
 
 def colour_text(seat: Seat) -> Text:
@@ -65,12 +89,16 @@ def colour_text(seat: Seat) -> Text:
 
 
 def _chair(view: View, seat: Seat) -> Chair:
-    badges = []
-    if view.starter == seat and view.phase != "pick":
-        badges.append(Text("tw-starts"))
-    if view.phase == "between" and view.ready[seat]:
-        badges.append(Text("ready"))
-    return Chair(seat, COLOURS[seat], SHAPES[seat], _acts(view, seat), tuple(badges))
+    starts = view.starter == seat and view.phase != "pick"
+    ready = view.phase == "between" and view.ready[seat]
+    return _sitting(seat, _acts(view, seat), starts, ready)
+
+
+@kept
+def _sitting(seat: Seat, acts: Acts, starts: bool, ready: bool) -> Chair:
+    badges = [Text("tw-starts")] if starts else []
+    badges += [Text("ready")] if ready else []
+    return Chair(seat, COLOURS[seat], SHAPES[seat], acts, tuple(badges))
 
 
 def _acts(view: View, seat: Seat) -> Acts:
@@ -81,33 +109,19 @@ def _acts(view: View, seat: Seat) -> Acts:
     return "must" if picks or view.turn == seat else ""
 
 
+BOARD = Grid(id="board", label=Text("tw-board"), area="board", rows=3, columns=3)
+
+
 def _zones(view: View) -> list[Zone]:
-    zones: list[Zone] = [
-        Grid(id="board", label=Text("tw-board"), area="board", rows=3, columns=3),
-    ]
+    zones: list[Zone] = [BOARD]
     for seat in range(2):
-        whose = {"colour": colour_text(seat)}
-        zones += [
-            Fan(
-                id=f"hand-{seat}",
-                label=Text("tw-hand", whose),
-                area=f"hand-{seat}",
-                owner=seat,
-                backs=view.hands[seat].hidden,
-            ),
-            Meter(
-                id=f"score-{seat}",
-                label=Text("tw-score", whose),
-                area=f"score-{seat}",
-                owner=seat,
-                value=view.scores[seat],
-            ),
-        ]
+        zones.append(_hand(seat, view.hands[seat].hidden))
+        zones.append(_score(seat, view.scores[seat]))
     if view.collection:
         zones.append(
             Fan(id="collection", label=Text("tw-collection"), area="pick", owner=view.seat)
         )
-    zones.append(Notes(id="notes", label=Text("tw-notes"), area="notes", lines=_notes(view)))
+    zones.append(_notes(view.regional, view.tiers))
     if view.phase == "between":
         zones.append(
             Bar(
@@ -121,28 +135,51 @@ def _zones(view: View) -> list[Zone]:
     return zones
 
 
-def _notes(view: View) -> tuple[Text, ...]:
-    lines = [Text("tw-rule-" + article.removeprefix("TW-").lower()) for article in view.regional]
-    if view.tiers:
-        lines.append(Text("tw-tiers", {"tiers": ", ".join(map(str, view.tiers))}))
-    return tuple(lines)
+@kept
+def _hand(seat: Seat, backs: int) -> Zone:
+    name = f"hand-{seat}"
+    return Fan(id=name, label=_said("tw-hand", seat), area=name, owner=seat, backs=backs)
 
 
-def _pieces(view: View) -> list[Piece]:
+@kept
+def _score(seat: Seat, value: int) -> Zone:
+    name = f"score-{seat}"
+    return Meter(id=name, label=_said("tw-score", seat), area=name, owner=seat, value=value)
+
+
+@kept
+def _notes(regional: tuple[str, ...], tiers: tuple[int, ...]) -> Zone:
+    lines = [Text("tw-rule-" + article.removeprefix("TW-").lower()) for article in regional]
+    if tiers:
+        lines.append(Text("tw-tiers", {"tiers": ", ".join(map(str, tiers))}))
+    return Notes(id="notes", label=Text("tw-notes"), area="notes", lines=tuple(lines))
+
+
+def _board(view: View) -> list[Piece]:
+    cards = view.cards
+    return [_laid(cards[laid[0]], cell, laid[1]) for cell, laid in enumerate(view.board) if laid]
+
+
+def _hands(view: View) -> list[Piece]:
     pieces = []
-    for cell, laid in enumerate(view.board):
-        if laid is not None:
-            id, colour = laid
-            pieces.append(_piece(view.cards[id], f"cell-{cell}", "board", cell, colour))
     for seat, hand in enumerate(view.hands):
         for place, id in enumerate(hand.known):
-            open_to_all: tuple[Mark, ...] = ("seen",) if id in hand.shown else ()
-            name = f"hand-{seat}-{id}-{place}"
-            pieces.append(_piece(view.cards[id], name, f"hand-{seat}", place, seat, open_to_all))
+            pieces.append(_held(view.cards[id], seat, place, id in hand.shown))
     held = view.hands[view.seat].known if view.seat is not None else ()
     for place, id in enumerate(card for card in view.collection if card not in held):
         pieces.append(_piece(view.cards[id], f"collection-{id}", "collection", place, view.seat))
     return pieces
+
+
+@kept
+def _laid(card: Card, cell: int, colour: Seat) -> Piece:
+    return _piece(card, f"cell-{cell}", "board", cell, colour)
+
+
+@kept
+def _held(card: Card, seat: Seat, place: int, seen: bool) -> Piece:
+    name = f"hand-{seat}-{card.id}-{place}"
+    return _piece(card, name, f"hand-{seat}", place, seat, ("seen",) if seen else ())
 
 
 def _piece(
@@ -167,35 +204,45 @@ def side_name(side: int) -> str:
     return "A" if side == 10 else str(side)
 
 
-def _gestures(view: View) -> list[Gesture]:
+def _gestures(view: View) -> tuple[Gesture, ...]:
     if view.seat is None or not _acts(view, view.seat):
-        return []
+        return ()
     if view.phase == "between":
-        action = {"do": "ready"}
-        return [Gesture(kind="call", label=Text("ready"), action=action, bar="between", key="r")]
+        return READY
     if view.phase == "pick":
-        hand = view.hands[view.seat]
-        left = HAND - len(hand.known)
-        return [
-            Gesture(
-                kind="pick",
-                label=Text("tw-do-pick", {"left": left}),
-                action={"do": "pick", "card": PIECE},
-                source=("collection",),
-                least=left,
-                most=left,
-            )
-        ]
-    return [
-        Gesture(
-            kind="drag",
-            label=Text("tw-do-place"),
-            action={"do": "place", "card": PIECE, "cell": PLACE},
-            source=(f"hand-{view.seat}",),
-            target=("board",),
-        ),
-        Gesture(kind="sort", label=Text("tw-do-sort"), source=(f"hand-{view.seat}",)),
-    ]
+        return _picking(HAND - len(view.hands[view.seat].known))
+    return _placing(view.seat)
+
+
+READY = (Gesture(kind="call", label=Text("ready"), action={"do": "ready"}, bar="between", key="r"),)
+
+
+@kept
+def _picking(left: int) -> tuple[Gesture, ...]:
+    pick = Gesture(
+        kind="pick",
+        label=Text("tw-do-pick", {"left": left}),
+        action={"do": "pick", "card": PIECE},
+        source=("collection",),
+        least=left,
+        most=left,
+    )
+    return (pick,)
+
+
+@kept
+def _placing(seat: Seat) -> tuple[Gesture, ...]:
+    place = Gesture(
+        kind="drag",
+        label=Text("tw-do-place"),
+        action={"do": "place", "card": PIECE, "cell": PLACE},
+        source=(f"hand-{seat}",),
+        target=("board",),
+    )
+    return (
+        place,
+        Gesture(kind="sort", label=Text("tw-do-sort"), source=(f"hand-{seat}",)),
+    )
 
 
 def beats_of(event: Event) -> Sequence[Beat]:

@@ -5,14 +5,6 @@ from watatheque.games.triple_wata.state import BETWEEN, EMPTY, NOBODY, OVER, PIC
 from watatheque.games.triple_wata.values import Hand, Phase, View
 
 PHASES: dict[int, Phase] = {PICK: "pick", PLAY: "play", BETWEEN: "between", OVER: "over"}
-REGIONAL = (
-    ("three_on_table", "TW-R1"),
-    ("sudden_death", "TW-R2"),
-    ("ace_killer", "TW-R3"),
-    ("identical", "TW-R4"),
-    ("plus", "TW-R5"),
-    ("inversion", "TW-R6"),
-)
 
 
 def known(duel: Duel, viewer: Seat | None, holder: Seat) -> list[int]:
@@ -23,35 +15,38 @@ def known(duel: Duel, viewer: Seat | None, holder: Seat) -> list[int]:
 
 
 def view_of(duel: Duel, viewer: Seat | None) -> View:
-    ids = [card.id for card in duel.table.pack.cards]
+    cards = duel.table.pack.cards
     own = duel.collections[viewer] if viewer is not None else []
     held = [known(duel, viewer, holder) for holder in range(2)]
-    faces = {*held[0], *held[1], *own, *(card for card in duel.board if card != EMPTY)}
+    laid = [card for card in duel.board if card != EMPTY]
     return View(
         seat=viewer,
         phase=PHASES[duel.phase],
-        regional=tuple(article for name, article in REGIONAL if getattr(duel.table.options, name)),
+        regional=duel.table.regional,
         round=duel.round,
         starter=duel.starter,
         turn=duel.turn if duel.phase == PLAY else None,
         board=tuple(
-            None if card == EMPTY else (ids[card], duel.colour(cell))
-            for cell, card in enumerate(duel.board)
+            [
+                None if card == EMPTY else (cards[card].id, duel.colour(cell))
+                for cell, card in enumerate(duel.board)
+            ]
         ),
-        hands=(_hand(duel, held[0], 0, ids), _hand(duel, held[1], 1, ids)),
+        hands=(_hand(duel, held[0], 0), _hand(duel, held[1], 1)),
         tiers=tuple(duel.tiers),
-        collection=tuple(ids[card] for card in own),
+        collection=tuple([cards[card].id for card in own]),
         ready=(duel.ready[0], duel.ready[1]),
         due=duel.due if duel.phase == BETWEEN else None,
         scores=(duel.score(0), duel.score(1)),
         lot=None if duel.lot == NOBODY else duel.lot,
-        cards={ids[card]: duel.table.pack.cards[card] for card in sorted(faces)},
+        cards={cards[card].id: cards[card] for card in sorted({*held[0], *held[1], *own, *laid})},
     )
 
 
-def _hand(duel: Duel, held: list[int], holder: Seat, ids: list[str]) -> Hand:
+def _hand(duel: Duel, held: list[int], holder: Seat) -> Hand:
+    cards = duel.table.pack.cards
     return Hand(
-        known=tuple(ids[card] for card in held),
+        known=tuple([cards[card].id for card in held]),
         hidden=SIZE[duel.left(holder)] - len(held),
-        shown=tuple(ids[card] for card in duel.shown[holder]),
+        shown=tuple([cards[card].id for card in duel.shown[holder]]),
     )

@@ -25,6 +25,16 @@ MEMBERS: Final = [[i for i in range(CELLS) if mask >> i & 1] for mask in range(5
 SIZE: Final = [len(members) for members in MEMBERS]
 
 
+REGIONAL: Final = (
+    ("three_on_table", "TW-R1"),
+    ("sudden_death", "TW-R2"),
+    ("ace_killer", "TW-R3"),
+    ("identical", "TW-R4"),
+    ("plus", "TW-R5"),
+    ("inversion", "TW-R6"),
+)
+
+
 class Table:
     """What stays the same during a match: the pack and the regional rules."""
 
@@ -40,6 +50,8 @@ class Table:
         self.identical: bool = options.identical
         self.plus: bool = options.plus
         self.inversion: bool = options.inversion
+        switched = [article for name, article in REGIONAL if getattr(options, name)]
+        self.regional: tuple[str, ...] = tuple(switched)
 
 
 class Duel(State):

@@ -26,6 +26,9 @@ class Card:
     flavour_en: str = ""
     emblem: str = ""
 
+    def __hash__(self) -> int:
+        return hash(self.id)  # cheap, and cards of one id are nearly always the same card
+
 
 @dataclass(frozen=True, slots=True)
 class Place:

@@ -14,7 +14,7 @@ from watatheque.games.watai import clocks, dice, layout, listing, moves, positio
 from watatheque.games.watai.audit import audit
 from watatheque.games.watai.beats import EVENTS, beats_of
 from watatheque.games.watai.judge import judge
-from watatheque.games.watai.scene import scene_of
+from watatheque.games.watai.scene import common, scene_of, seen_by
 from watatheque.games.watai.sight import view_of
 from watatheque.games.watai.state import (
     BETWEEN,
@@ -162,6 +162,11 @@ class Watai(Game[Race, Any, View]):
 
     def scene(self, view: View) -> Scene:
         return scene_of(view)
+
+    def scenes(self, state: Race, viewers: Sequence[Seat | None]) -> list[Scene]:
+        view = self.view(state, None)
+        shared = common(view)
+        return [seen_by(viewer, view, shared) for viewer in viewers]
 
     def beats(self, event: Event) -> Sequence[Beat]:
         return beats_of(event)
