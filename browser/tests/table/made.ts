@@ -11,6 +11,7 @@ export function gesture(kind: Gesture["kind"], more: Partial<Gesture> = {}): Ges
     action: {},
     first: {},
     source: [],
+    only: [],
     target: [],
     least: 1,
     most: 1,

@@ -14,6 +14,7 @@ const field: Field = {
   unit: 10,
   outlines: [outline("rope", 900), outline("board", 400)],
   physics: {},
+  discs: [],
 };
 const disc = (id: string, x: number, y: number) => piece(id, "field", { at: [x, y, 20] });
 

@@ -15,15 +15,18 @@ from watatheque.core.scene import (
     Y,
 )
 from watatheque.games.willy_waschbaer.markers import quota
+from watatheque.games.willy_waschbaer.pieces import RACCOONS
 from watatheque.games.willy_waschbaer.values import BOX, View
 from watatheque.games.willy_waschbaer.words import receiver_text
 
 FIELD = ("field",)
+ALL = tuple(range(RACCOONS))
 ANNOUNCE = Gesture(
     kind="tap",
     label=Text("ww-do-announce"),
     action={"do": "announce", "raccoon": PIECE},
     source=FIELD,
+    only=ALL,
 )
 SHOT = {"raccoon": PIECE, "dx": DX, "dy": DY, "strength": STRENGTH}
 FLICK = Gesture(
@@ -78,8 +81,11 @@ def _asked(view: View, seat: int) -> list[Gesture]:
     if view.phase == "give":
         return _gifts(view, seat)
     if view.phase == "announce":  # WW-5: who flicks at once has pointed at the raccoon
-        return [ANNOUNCE, *(replace(shot, first=ANNOUNCE.action) for shot in _shots(view))]
-    return _shots(view) if view.phase == "flick" else GESTURES[view.phase]
+        first = ANNOUNCE.action
+        return [ANNOUNCE, *(replace(shot, first=first, only=ALL) for shot in _shots(view))]
+    if view.phase == "flick" and view.announced is not None:
+        return [replace(shot, only=(view.announced,)) for shot in _shots(view)]
+    return GESTURES[view.phase]
 
 
 def _shots(view: View) -> list[Gesture]:
