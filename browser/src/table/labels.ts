@@ -44,7 +44,8 @@ function spokenPiece(scene: Scene, zone: Zone, stop: Stop, voice: Voice): string
     parts.push(voice.own("owned-by", { name: voice.name(piece.owner) }));
   }
   parts.push(...piece.marks.map((mark) => voice.own(`mark-${mark}`)));
-  if (zone.kind === "field" && piece.at) parts.push(...around(scene, zone, piece.at, voice, piece.id));
+  if (zone.kind === "field" && piece.at)
+    parts.push(...around(scene, zone, piece.at, voice, piece.id));
   return parts.filter(Boolean).join(", ");
 }
 

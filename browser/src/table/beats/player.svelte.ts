@@ -79,7 +79,8 @@ export class Player {
     if (this.#hurried && !beat.gate) return;
     const slide = this.#slide(beat, after);
     this.told = { beat, ms, serial: ++this.#serial, slide };
-    this.show(slide ? atRest(this.shown, slide) : staged(this.shown, after, beat), beat);
+    const next = staged(this.shown, after, beat);
+    this.show(slide ? atRest(next, slide) : next, beat);
     if (ms > 0) await this.pause(ms, (stop) => (this.#wake = stop));
     this.#wake = null;
   }

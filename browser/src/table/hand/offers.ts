@@ -66,8 +66,7 @@ export function waysToShoot(gestures: readonly Gesture[], stop: Stop): Ways | nu
 
 export function picks(gestures: readonly Gesture[], stop: Stop): Gesture | undefined {
   return gestures.find(
-    (gesture) =>
-      gesture.kind === "pick" && takes(gesture, stop) && refOf(stop) !== undefined,
+    (gesture) => gesture.kind === "pick" && takes(gesture, stop) && refOf(stop) !== undefined,
   );
 }
 

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { atRest, slideOf, strayed, waysOf } from "../../../src/table/beats/slide";
+import { shown } from "../../scenes";
+import { beat } from "../made";
+
+const willing = shown.find(({ scene }) =>
+  Object.values(scene.zones).some((zone) => zone.kind === "field" && "fastest" in zone.physics),
+);
+
+test("a slide runs from the flick alone, and what is hit moves too or stays", () => {
+  const scene = willing?.scene;
+  if (!scene) throw new Error("no scene has a field with physics");
+  const field = Object.values(scene.zones).find((zone) => zone.kind === "field");
+  const disc = Object.values(scene.pieces).find((piece) => piece.zone === field?.id);
+  const told = beat("slide", {
+    piece: disc?.id ?? "",
+    target: field?.id ?? "",
+    data: { dx: 1000, dy: 0, strength: 400 },
+  });
+  const slide = slideOf(scene, told);
+  if (!slide || !disc?.at) throw new Error("there is nothing to flick");
+  const way = waysOf(slide).get(disc.id) ?? [];
+  expect([way[0]?.x, way[0]?.y]).toEqual(disc.at.slice(0, 2));
+  expect(way.at(-1)?.x).toBeGreaterThan(disc.at[0]);
+  const rested = atRest(scene, slide);
+  expect(rested.pieces[disc.id]?.at?.slice(0, 2)).toEqual([way.at(-1)?.x, way.at(-1)?.y]);
+  expect(strayed(slide, rested)).toEqual([]);
+  expect(strayed(slide, scene)).toContain(disc.id);
+});
+
+test("a field without physics of this kind shows only where things come to rest", () => {
+  const sink = shown.find(({ name }) => name.startsWith("sink"))?.scene;
+  if (!sink) throw new Error("the sink is missing");
+  expect(slideOf(sink, beat("slide", { target: "field", piece: "disc-0" }))).toBeNull();
+});
