@@ -115,6 +115,7 @@ def _point(view: View, seat: Seat) -> Iterator[Gesture]:
 def _flick(view: View, seat: Seat) -> Iterator[Gesture]:
     action = {"do": "flick", "disc": PIECE, "dx": DX, "dy": DY, "strength": STRENGTH}
     yield Gesture(kind="flick", label=text("do-flick"), action=action, source=("field",))
+    yield Gesture(kind="aim", label=text("do-aim"), action=action, source=("field",))
 
 
 def _put(view: View, seat: Seat) -> Iterator[Gesture]:

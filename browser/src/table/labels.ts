@@ -1,6 +1,6 @@
 // What a screen reader says of a stop.
-import type { Chair, Scene, Zone } from "../generated/wire";
-import { nearest } from "./hand/fields";
+import type { Chair, Field, Piece, Scene, Zone } from "../generated/wire";
+import { type Bearing, edge, nearest } from "./hand/bearings";
 import type { Stop } from "./hand/stops";
 import type { Say, Sitter } from "./types";
 import type { Own } from "./words/own";
@@ -44,7 +44,8 @@ function spokenPiece(scene: Scene, zone: Zone, stop: Stop, voice: Voice): string
     parts.push(voice.own("owned-by", { name: voice.name(piece.owner) }));
   }
   parts.push(...piece.marks.map((mark) => voice.own(`mark-${mark}`)));
-  if (zone.kind === "field") parts.push(...neighbour(scene, zone, stop, voice));
+  if (zone.kind === "field" && piece.at)
+    parts.push(...around(scene, zone, piece.at, voice, piece.id));
   return parts.filter(Boolean).join(", ");
 }
 
@@ -55,16 +56,29 @@ function pileOf(zone: Zone & { kind: "piles" }, place: number, voice: Voice): st
   return voice.own("pile-of", { count: pile.count }) + shut;
 }
 
-function neighbour(
+/** What lies round a spot of a field: the nearest of each sort of disc, and the edge. */
+export function around(
   scene: Scene,
-  zone: Zone & { kind: "field" },
-  stop: Stop,
+  zone: Field,
+  at: NonNullable<Piece["at"]>,
   voice: Voice,
+  self = "",
 ): string[] {
-  const discs = Object.values(scene.pieces).filter((piece) => piece.zone === zone.id);
-  const found = stop.piece && nearest(zone, discs, stop.piece);
-  if (!found) return [];
-  return [voice.own("nearest", { piece: voice.say(found[0].label), hour: found[1], mm: found[2] })];
+  const lying = Object.values(scene.pieces).filter(
+    (one) => one.zone === zone.id && one.id !== self && one.at,
+  );
+  const clock = ({ hour, mm }: Bearing) => ({ hour, mm });
+  if (!zone.discs.length) {
+    const found = nearest(zone, lying, at);
+    const told = found && { piece: voice.say(found.piece.label), ...clock(found) };
+    return told ? [voice.own("nearest", told)] : [];
+  }
+  const sorts = zone.discs.flatMap(({ label, radius }) => {
+    const alike = lying.filter((one) => one.at?.[2] === radius);
+    const found = nearest(zone, alike, at);
+    return found ? [voice.own("nearest-of", { sort: voice.say(label), ...clock(found) })] : [];
+  });
+  return [...sorts, voice.own("edge", clock(edge(zone, at)))];
 }
 
 function spokenPlace(zone: Zone, place: number, voice: Voice): string {

@@ -22,6 +22,7 @@ from watatheque.games.willy_waschbaer.values import (
     Lying,
     PutBack,
     View,
+    way_to_flick,
 )
 
 FOUL = -0.4  # a turn given away
@@ -50,7 +51,8 @@ class Flicker:
             return Announce(self._best(view, raccoons(view), rng).raccoon)
         if kind == "flick":
             announced = [at for at in view.board if at.piece == view.announced]
-            return strayed(self._best(view, announced, rng), self.hand, rng)
+            shot = strayed(self._best(view, announced, rng), self.hand, rng)
+            return way_to_flick(view.flicks)(shot.raccoon, shot.dx, shot.dy, shot.strength)
         if kind == "choose":
             return self._choose(view)
         if kind == "put back":

@@ -146,15 +146,28 @@ class Outline:
     corner: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Discs:
+    """What the discs of one size are called."""
+
+    label: Text
+    radius: int
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Field(Zone):
-    """A plane on which discs lie; (0, 0) is its middle, `unit` of its units are a millimetre."""
+    """A plane on which discs lie; (0, 0) is its middle, `unit` of its units are a millimetre.
+
+    `physics` is what the twin of `core.discs` needs: the names of its ground, and the `mass` of a
+    disc with a radius of one millimetre, as masses go with the area.
+    """
 
     width: int
     height: int
     unit: int
     outlines: tuple[Outline, ...] = ()
-    physics: dict[str, int] = field(default_factory=dict)  # what the twin of `core.discs` needs
+    physics: dict[str, int] = field(default_factory=dict)
+    discs: tuple[Discs, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +211,7 @@ class Die(Zone):
 class Cell:
     value: str
     articles: tuple[str, ...] = ()
+    why: Text | None = None  # where the value alone would surprise
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,8 +243,9 @@ class Notes(Zone):
 # ---------------------------------------------------------------- gestures
 
 GestureKind = Literal[
-    "tap", "drag", "pick", "choose", "call", "point", "say", "flick", "place", "peek", "sort"
-]
+    "tap", "drag", "pick", "choose", "call", "point", "say", "flick", "aim", "place", "peek",
+    "sort",
+]  # fmt: skip
 # Holes of a gesture's template, filled by the renderer with what the hand did.
 PIECE = "$piece"  # the ref of the piece taken
 PLACE = "$place"  # the place it went to
@@ -256,7 +271,9 @@ class Gesture:
     kind: GestureKind
     label: Text
     action: dict[str, Any] = field(default_factory=dict)  # in codec form; empty: client only
+    first: dict[str, Any] = field(default_factory=dict)  # what the same movement does before it
     source: tuple[str, ...] = ()  # zones whose pieces (or which themselves) are taken
+    only: tuple[int | str, ...] = ()  # the refs of the pieces it can take; empty: any of them
     target: tuple[str, ...] = ()  # zones it goes to
     least: int = 1  # `pick`: the action is sent once for each piece picked
     most: int = 1

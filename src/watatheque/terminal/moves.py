@@ -31,7 +31,8 @@ class Moves:
         self.actions = actions
         self.legal = legal
         self.handles = Handles(scene)
-        self.gestures = [gesture for gesture in scene.gestures if gesture.action]
+        # One word is one action: what a movement does in two is said in two.
+        self.gestures = [one for one in scene.gestures if one.action and not one.first]
         self.menu = self._menu()
 
     def _menu(self) -> list[Answer]:

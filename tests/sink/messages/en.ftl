@@ -60,6 +60,7 @@ sink-do-point = Point
 sink-do-call = Plouf!
 sink-do-slap = Caught!
 sink-do-flick = Flick
+sink-do-aim = Aim
 sink-do-put = Put back
 sink-do-ready = Ready
 

@@ -60,6 +60,7 @@ sink-do-point = Montrer du doigt
 sink-do-call = Plouf !
 sink-do-slap = Attrapé !
 sink-do-flick = Lancer
+sink-do-aim = Viser
 sink-do-put = Remettre
 sink-do-ready = Prêt
 

@@ -1,7 +1,7 @@
 // Tells beats in order and shows each scene when its beats have been told.
 import type { Beat, Scene } from "../../generated/wire";
 import { follow, type Keys } from "./identity";
-import { type Slide, slideOf } from "./slide";
+import { atRest, type Slide, slideOf, strayed } from "./slide";
 import { isLive, staged } from "./staging";
 
 interface Act {
@@ -13,6 +13,7 @@ export interface Told {
   beat: Beat;
   ms: number; // how long it takes at the present pace
   serial: number;
+  slide: Slide | null; // a flick under way
 }
 
 const PATIENCE = 1500; // ms of beats that may wait before all of them go faster
@@ -23,8 +24,8 @@ export class Player {
   shown: Scene = $state.raw() as Scene;
   keys: Keys = $state.raw(new Map());
   told: Told | null = $state.raw(null);
-  slide: Slide | null = $state.raw(null);
   busy = $state(false);
+  slides = $state({ played: 0, strayed: 0 }); // flicks shown, and those the server ended otherwise
 
   #acts: Act[] = [];
   #serial = 0;
@@ -76,12 +77,23 @@ export class Player {
     const ms = this.#length(beat, after);
     this.tell(beat);
     if (this.#hurried && !beat.gate) return;
-    this.slide = ms > 0 && !this.still() ? slideOf(this.shown, beat) : null;
-    this.told = { beat, ms, serial: ++this.#serial };
-    this.show(staged(this.shown, after, beat), beat);
+    const slide = this.#slide(beat, after);
+    this.told = { beat, ms, serial: ++this.#serial, slide };
+    const next = staged(this.shown, after, beat);
+    this.show(slide ? atRest(next, slide) : next, beat);
     if (ms > 0) await this.pause(ms, (stop) => (this.#wake = stop));
     this.#wake = null;
-    this.slide = null;
+  }
+
+  /** The flick on our own discs; if the server's came to rest elsewhere, it is right. */
+  #slide(beat: Beat, after: Scene): Slide | null {
+    const slide = slideOf(this.shown, beat);
+    if (!slide) return null;
+    const apart = strayed(slide, after);
+    const { played, strayed: before } = this.slides;
+    this.slides = { played: played + 1, strayed: before + (apart.length ? 1 : 0) };
+    if (apart.length) console.warn("a shot ended elsewhere at the server:", apart.join(" "));
+    return apart.length ? null : slide;
   }
 
   #length(beat: Beat, after: Scene): number {
@@ -89,7 +101,8 @@ export class Player {
     if (waiting > HOPELESS) return 0;
     if (isLive(after) && !beat.gate) return 0; // hands are faster than any tale
     const nominal = this.still() ? Math.min(beat.ms, STILL_MS) : beat.ms;
-    return waiting > PATIENCE && !beat.gate ? (nominal * PATIENCE) / waiting : nominal;
+    const ownPace = beat.gate || beat.kind === "slide"; // a faster slide would look like another shot
+    return waiting > PATIENCE && !ownPace ? (nominal * PATIENCE) / waiting : nominal;
   }
 }
 

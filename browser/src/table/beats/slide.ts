@@ -1,51 +1,104 @@
-// A flick as it really runs, on the twin of the server's discs.
-import type { Beat, Piece, Scene } from "../../generated/wire";
-import type { Ground } from "../../twins/discs";
+// A flick played again on the twin of the server's discs: where everything slides, and where it rests.
+import type { Beat, Field, Piece, Scene } from "../../generated/wire";
+import type { Flick, Ground, Shot } from "../../twins/discs";
 import { Film } from "../../twins/film";
 
-export type Spots = ReadonlyMap<string, [x: number, y: number]>; // by piece id
-
 export interface Slide {
+  field: Field;
+  discs: Piece[]; // as they lay before, in the order of the server
   film: Film;
-  ids: string[];
+  end: Shot;
 }
 
-/** From the table before the shot and the flick alone; null where a field has no such physics. */
-export function slideOf(scene: Scene, beat: Beat): Slide | null {
-  const zone = scene.zones[beat.target];
-  const { dx, dy, strength } = beat.data;
-  if (beat.kind !== "slide" || zone?.kind !== "field" || !("fastest" in zone.physics)) return null;
-  const lying = Object.values(scene.pieces)
-    .filter((piece) => piece.zone === zone.id && piece.at)
-    .sort((a, b) => Number(a.ref) - Number(b.ref)); // as the server counts them
-  const disc = lying.findIndex((piece) => piece.id === beat.piece);
-  if (disc < 0) return null;
-  const flick = { disc, dx: Number(dx), dy: Number(dy), strength: Number(strength) };
-  const discs = lying.map((piece) => discOf(piece, zone.physics));
-  const film = new Film(zone.physics as unknown as Ground, discs, flick);
-  return { film, ids: lying.map((piece) => piece.id) };
+const GROUND: (keyof Ground)[] = [
+  "half_width",
+  "half_height",
+  "rope",
+  "rope_speed",
+  "board_friction",
+  "table_friction",
+  "restitution",
+  "slowest",
+  "fastest",
+];
+const SUNK = 0.88; // what has fallen lies deeper, and looks a little smaller
+
+/** Null where the field does not say by which physics. */
+export function slideOf(before: Scene, beat: Beat): Slide | null {
+  const field = before.zones[beat.target];
+  if (beat.kind !== "slide" || field?.kind !== "field" || !isGround(field.physics)) return null;
+  const discs = discsOf(before, field);
+  const flick = flickOf(discs, beat);
+  if (!flick) return null;
+  const mass = field.physics["mass"] ?? 1;
+  const bodies = discs.map(({ at }) => {
+    const [x, y, radius] = at ?? [0, 0, 0];
+    return { x, y, radius, mass: mass * (radius / field.unit) ** 2 };
+  });
+  const film = new Film(field.physics, bodies, flick);
+  return { field, discs, film, end: film.end() };
 }
 
-/** The physics of a field gives a mass to every radius: `x_radius`, `x_mass`. */
-function discOf(piece: Piece, physics: Record<string, number>) {
-  const [x, y, radius] = piece.at ?? [0, 0, 1];
-  const kind = Object.keys(physics).find(
-    (name) => name.endsWith("_radius") && physics[name] === radius,
-  );
-  return { x, y, radius, mass: physics[kind?.replace("_radius", "_mass") ?? ""] ?? 1 };
+function isGround(physics: Record<string, number>): physics is Record<string, number> & Ground {
+  return GROUND.every((name) => name in physics);
 }
 
-export function spotsAt({ film, ids }: Slide, ms: number): Spots {
-  return new Map(film.at(ms).map(({ x, y }, i) => [ids[i] ?? "", [x, y]]));
+function discsOf(scene: Scene, field: Field): Piece[] {
+  const lying = Object.values(scene.pieces).filter((one) => one.zone === field.id && one.at);
+  return lying.sort((a, b) => Number(a.ref) - Number(b.ref));
 }
 
-/** The scene with its discs where they are at this moment. */
-export function sliding(scene: Scene, spots: Spots): Scene {
-  if (!spots.size) return scene;
-  const pieces = { ...scene.pieces };
-  for (const [id, [x, y]] of spots) {
-    const piece = pieces[id];
-    if (piece?.at) pieces[id] = { ...piece, at: [x, y, piece.at[2]] };
+function flickOf(discs: readonly Piece[], beat: Beat): Flick | null {
+  const disc = discs.findIndex((one) => one.id === beat.piece);
+  const [dx, dy, strength] = ["dx", "dy", "strength"].map((name) => Number(beat.data[name]));
+  if (disc < 0 || dx === undefined || dy === undefined || !strength) return null;
+  return { disc, dx, dy, strength };
+}
+
+/** Everything where it came to rest; what is off the board lies beside it until it is told of. */
+export function atRest(before: Scene, { discs, end }: Slide): Scene {
+  const fallen = new Set(end.dropped);
+  const rested = discs.map((disc, i): [string, Piece] => {
+    const [x, y] = end.rest[i] ?? [0, 0];
+    const r = disc.at?.[2] ?? 0;
+    return [disc.id, { ...disc, at: [x, y, fallen.has(i) ? Math.round(r * SUNK) : r] }];
+  });
+  return { ...before, pieces: { ...before.pieces, ...Object.fromEntries(rested) } };
+}
+
+/** The discs that stayed on the board but that the server has elsewhere: there must be none. */
+export function strayed({ discs, end }: Slide, after: Scene): string[] {
+  const fallen = new Set(end.dropped);
+  return discs.flatMap((disc, i) => {
+    const told = after.pieces[disc.id];
+    const [x, y] = end.rest[i] ?? [];
+    if (fallen.has(i)) return [];
+    return told?.at && told.at[0] === x && told.at[1] === y ? [] : [disc.id];
+  });
+}
+
+// ---------------------------------------------------------------- for the eye
+
+export interface Stand {
+  x: number;
+  y: number;
+  scale: number; // 1 on the board
+}
+
+const FRAME = 8; // ms; between two frames the display's own rate fills in
+
+/** The way of each disc that moves, frame by frame, in the units of the field. */
+export function waysOf({ discs, film, end }: Slide): Map<string, Stand[]> {
+  const frames = Math.max(1, Math.ceil(end.millis / FRAME));
+  const ways = discs.map((): Stand[] => []);
+  for (let n = 0; n <= frames; n++) {
+    const all = film.at(Math.min(n * FRAME, end.millis));
+    all.forEach(({ x, y, dropped }, i) => ways[i]?.push({ x, y, scale: dropped ? SUNK : 1 }));
   }
-  return { ...scene, pieces };
+  return new Map(discs.flatMap((disc, i) => (moves(ways[i]) ? [[disc.id, ways[i] ?? []]] : [])));
+}
+
+function moves(way: Stand[] | undefined): boolean {
+  const [first, last] = [way?.[0], way?.at(-1)];
+  return first !== undefined && last !== undefined && (first.x !== last.x || first.y !== last.y);
 }

@@ -27,11 +27,24 @@ function slid(before: Scene, after: Scene, zone: string): Scene["pieces"] {
 
 function stagedPieces(before: Scene, after: Scene, beat: Beat): Scene["pieces"] {
   if (beat.kind === "slide") return slid(before, after, beat.target);
-  const moved = after.pieces[beat.piece];
-  if (!beat.piece || (!moved && !(beat.piece in before.pieces))) return before.pieces;
+  const others = (beat.data["pieces"] ?? []) as string[]; // that go with it
+  return [beat.piece, ...others].reduce(
+    (pieces, id) => stagedPiece(pieces, before, after, id),
+    before.pieces,
+  );
+}
+
+function stagedPiece(
+  pieces: Scene["pieces"],
+  before: Scene,
+  after: Scene,
+  id: string,
+): Scene["pieces"] {
+  const moved = after.pieces[id];
+  if (!id || (!moved && !(id in before.pieces))) return pieces;
   // The same card under its old id leaves when the new one comes.
-  const stays = (old: Piece) => old.id !== beat.piece && !(moved && leavesFor(old, moved, after));
-  const kept = Object.entries(before.pieces).filter(([, old]) => stays(old));
+  const stays = (old: Piece) => old.id !== id && !(moved && leavesFor(old, moved, after));
+  const kept = Object.entries(pieces).filter(([, old]) => stays(old));
   return Object.fromEntries(moved ? [...kept, [moved.id, moved]] : kept);
 }
 

@@ -24,7 +24,7 @@ export function toPixels(zone: Field, box: Placed, point: Point): Point {
 }
 
 /** The innermost outline is where things may lie; a field without any is free up to its edge. */
-function ground(zone: Field): { width: number; height: number } {
+export function groundOf(zone: Field): { width: number; height: number } {
   const sizes = [...zone.outlines].sort((a, b) => a.width * a.height - b.width * b.height);
   const board = zone.outlines.find((line) => line.kind === "board");
   return board ?? (sizes[0] && zone.outlines.length > 1 ? sizes[0] : zone);
@@ -32,7 +32,7 @@ function ground(zone: Field): { width: number; height: number } {
 
 /** Whether a disc of this radius can lie here: on the ground, touching nothing. */
 export function isFree(zone: Field, others: readonly Piece[], at: Point, radius: number): boolean {
-  const { width, height } = ground(zone);
+  const { width, height } = groundOf(zone);
   const within = Math.abs(at.x) <= width / 2 - radius && Math.abs(at.y) <= height / 2 - radius;
   return within && others.every((other) => apart(other, at, radius));
 }
@@ -40,7 +40,7 @@ export function isFree(zone: Field, others: readonly Piece[], at: Point, radius:
 function apart(other: Piece, at: Point, radius: number): boolean {
   if (!other.at) return true;
   const [x, y, r] = other.at;
-  return (x - at.x) ** 2 + (y - at.y) ** 2 >= (r + radius) ** 2;
+  return (x - at.x) ** 2 + (y - at.y) ** 2 > (r + radius) ** 2;
 }
 
 /** What another disc of this kind measures, or the commonest on the field. */
@@ -81,23 +81,13 @@ export function flickOf(zone: Field, dx: number, dy: number, part: number): Flic
   };
 }
 
-// ---------------------------------------------------------------- spoken geometry
+const FASTEST = 2.6; // pixels a millisecond that count as full strength where a field has no physics
 
-/** The nearest other disc as one says it: its hour on the clock, and how many millimetres away. */
-export function nearest(
-  zone: Field,
-  discs: readonly Piece[],
-  from: Piece,
-): [Piece, number, number] | null {
-  if (!from.at) return null;
-  const [x, y, r] = from.at;
-  let best: [Piece, number, number] | null = null;
-  for (const disc of discs) {
-    if (disc.id === from.id || !disc.at) continue;
-    const [dx, dy] = [disc.at[0] - x, disc.at[1] - y];
-    const gap = (Math.hypot(dx, dy) - r - disc.at[2]) / zone.unit;
-    const hour = (Math.round((Math.atan2(dx, -dy) / Math.PI) * 6) + 12) % 12 || 12;
-    if (!best || gap < best[2]) best = [disc, hour, gap];
-  }
-  return best && [best[0], best[1], Math.max(0, Math.round(best[2]))];
+/** Which part of the hardest flick a hand's speed is, in pixels a millisecond; null: too slow. */
+export function partOf(zone: Field, box: Placed, pace: number): number | null {
+  const { slowest, fastest } = zone.physics;
+  if (!slowest || !fastest) return pace < 0.15 ? null : Math.min(1, pace / FASTEST);
+  const speed = (pace * 1000) / (box.scale * fieldFactor(zone)); // a disc leaves as fast as the hand
+  if (speed < slowest) return null;
+  return Math.min(1, Math.max(0.001, (speed - slowest) / (fastest - slowest)));
 }

@@ -180,6 +180,11 @@ export class Hand {
     this.menu = [];
   }
 
+  /** What one movement does in several steps; after a refusal nothing follows. */
+  async sendAll(actions: Action[], from: Stop): Promise<void> {
+    for (const action of actions) if (await this.send(action, from)) return;
+  }
+
   /** True where it was refused. */
   async send(
     action: Action,

@@ -21,8 +21,19 @@ export type Filling = Partial<
 
 /** The action, or null where a hole stays open. */
 export function filled(gesture: Gesture, filling: Filling): Action | null {
+  return filledIn(gesture.action, filling);
+}
+
+/** All that one movement does, in order. */
+export function filledBoth(gesture: Gesture, filling: Filling): Action[] {
+  const templates = [gesture.first, gesture.action].filter((one) => Object.keys(one).length);
+  const actions = templates.map((template) => filledIn(template, filling));
+  return actions.includes(null) ? [] : (actions as Action[]);
+}
+
+function filledIn(template: Gesture["action"], filling: Filling): Action | null {
   const action: Action = {};
-  for (const [name, value] of Object.entries(gesture.action)) {
+  for (const [name, value] of Object.entries(template)) {
     const put = isHole(value) ? filling[value as keyof Filling] : value;
     if (put === undefined) return null;
     action[name] = put;

@@ -21,8 +21,15 @@ export function taps(gestures: readonly Gesture[], stop: Stop): Offer[] {
   });
 }
 
+/** Whether it can begin with this stop. */
+export function takes(gesture: Gesture, stop: Stop): boolean {
+  const ref = refOf(stop);
+  const meant = !gesture.only.length || (ref !== undefined && gesture.only.includes(ref));
+  return meant && gesture.source.includes(stop.zone);
+}
+
 function touches(gesture: Gesture, stop: Stop): boolean {
-  return gesture.source.includes(stop.zone) || gesture.target.includes(stop.zone);
+  return takes(gesture, stop) || gesture.target.includes(stop.zone);
 }
 
 /** What can be done by carrying this stop somewhere. */
@@ -30,7 +37,7 @@ export function carries(gestures: readonly Gesture[], stop: Stop): Gesture[] {
   return gestures.filter(
     (gesture) =>
       CARRIES.has(gesture.kind) &&
-      gesture.source.includes(stop.zone) &&
+      takes(gesture, stop) &&
       (refOf(stop) !== undefined || !asks(gesture, "$piece")),
   );
 }
@@ -44,17 +51,22 @@ export function puts(gestures: readonly Gesture[], from: Stop, to: Stop): Offer[
   });
 }
 
-export function flicks(gestures: readonly Gesture[], stop: Stop): Gesture | undefined {
-  return gestures.find(
-    (gesture) =>
-      gesture.kind === "flick" && gesture.source.includes(stop.zone) && refOf(stop) !== undefined,
-  );
+/** How this stop can be shot: by the hand's own movement, by aiming, or both. */
+export interface Ways {
+  flick: Gesture | undefined;
+  aim: Gesture | undefined;
+}
+
+export function waysToShoot(gestures: readonly Gesture[], stop: Stop): Ways | null {
+  const way = (kind: Gesture["kind"]) =>
+    gestures.find((gesture) => gesture.kind === kind && takes(gesture, stop));
+  const ways = { flick: way("flick"), aim: way("aim") };
+  return refOf(stop) !== undefined && (ways.flick ?? ways.aim) ? ways : null;
 }
 
 export function picks(gestures: readonly Gesture[], stop: Stop): Gesture | undefined {
   return gestures.find(
-    (gesture) =>
-      gesture.kind === "pick" && gesture.source.includes(stop.zone) && refOf(stop) !== undefined,
+    (gesture) => gesture.kind === "pick" && takes(gesture, stop) && refOf(stop) !== undefined,
   );
 }
 

@@ -3,7 +3,7 @@ import type { Field, Scene } from "../../generated/wire";
 import type { Arrangement } from "../layout/arrange";
 import { toField } from "./fields";
 import type { Hand } from "./hand.svelte";
-import { carries, flicks } from "./offers";
+import { carries, waysToShoot } from "./offers";
 import type { Shot } from "./shot.svelte";
 import { type Stop, stopAt } from "./stops";
 
@@ -36,13 +36,13 @@ export class Pointer {
 
   down(stop: Stop | null, x: number, y: number, at: number): void {
     if (!stop) return;
-    const flick = flicks(this.on.scene().gestures, stop);
-    if (flick) this.shot.begin(flick, stop, x, y, at);
+    const ways = waysToShoot(this.on.scene().gestures, stop);
+    if (ways) this.shot.begin(ways, stop, x, y, at);
     this.pull = { stop, x, y, dx: 0, dy: 0, moves: false };
   }
 
   move(x: number, y: number, at: number): void {
-    this.shot.move(x, y, at);
+    if (this.shot.move(x, y, at)) this.pull = null;
     if (!this.pull) return this.#hover(x, y);
     const [dx, dy] = [x - this.pull.x, y - this.pull.y];
     const moves = this.pull.moves || (Math.hypot(dx, dy) > SLACK && this.#canPull(this.pull.stop));
@@ -76,10 +76,10 @@ export class Pointer {
     return toField(field, box, x, y);
   }
 
-  up(x: number, y: number): void {
+  up(x: number, y: number, at: number): void {
     const pull = this.pull;
     this.pull = null;
-    if (this.shot.stop && this.shot.end()) return;
+    if (this.shot.stop && this.shot.end(at)) return;
     const field = this.#fieldAt(x, y);
     if (
       field &&

@@ -1,110 +1,115 @@
 // A flick in the making: by the movement itself, by dragging back, or by keys.
 import type { Field, Gesture, Scene } from "../../generated/wire";
+import type { Placed } from "../layout/ground";
 import type { Action } from "../types";
-import { flickOf } from "./fields";
-import { filled, refOf } from "./holes";
+import { flickOf, partOf } from "./fields";
+import { filledBoth, refOf } from "./holes";
+import type { Ways } from "./offers";
 import type { Stop } from "./stops";
+import { Swing } from "./swing";
 
-interface Trace {
-  x: number;
-  y: number;
-  at: number; // ms
-}
-
-const FASTEST = 2.6; // pixels a millisecond that count as full strength
-const LOOKED_AT = 90; // the last milliseconds of a movement are the flick
 const LONGEST_PULL = 170; // pixels
+const LEAST_PULL = 0.04;
 const TURN = Math.PI / 36;
+const FINE = 5; // times finer
 const STEP = 0.05;
 
 export class Shot {
   stop: Stop | null = $state.raw(null);
   angle = $state(-Math.PI / 2);
   strength = $state(0.5);
-  aiming = $state(false); // drag back instead of flicking
+  preferred: "flick" | "aim" = $state("flick"); // where the table leaves the choice
   drawn = $state(false); // the arrow is to be seen
   #gesture: Gesture | null = null;
-  #trace: Trace[] = [];
+  #swing: Swing | null = null;
 
   constructor(
     private readonly scene: () => Scene,
-    private readonly send: (action: Action, from: Stop) => void,
+    private readonly boxOf: (zone: string) => Placed | undefined,
+    private readonly send: (actions: Action[], from: Stop) => void,
   ) {}
 
-  begin(gesture: Gesture, stop: Stop, x: number, y: number, at: number): void {
-    this.#gesture = gesture;
+  begin({ flick, aim }: Ways, stop: Stop, x: number, y: number, at: number): void {
+    this.#gesture = (this.preferred === "aim" ? aim : flick) ?? flick ?? aim ?? null;
     this.stop = stop;
-    this.#trace = [{ x, y, at }];
+    this.#swing = new Swing(x, y, at);
     this.drawn = false;
   }
 
-  move(x: number, y: number, at: number): void {
-    const first = this.#trace[0];
-    if (!this.stop || !first) return;
-    this.#trace.push({ x, y, at });
-    if (!this.aiming) return;
-    const [dx, dy] = [first.x - x, first.y - y];
-    this.drawn = true;
-    this.angle = Math.atan2(dy, dx);
-    this.strength = Math.min(1, Math.hypot(dx, dy) / LONGEST_PULL);
+  /** True where the movement was a flick that is over already. */
+  move(x: number, y: number, at: number): boolean {
+    const swing = this.#swing;
+    if (!this.stop || !swing) return false;
+    swing.move(x, y, at);
+    if (this.#gesture?.kind === "flick") return swing.isPast(at) && this.#flick(swing);
+    const [dx, dy] = swing.back();
+    const pull = Math.hypot(dx, dy);
+    this.drawn = pull > LONGEST_PULL * LEAST_PULL;
+    if (this.drawn) this.angle = Math.atan2(dy, dx);
+    this.strength = Math.min(1, pull / LONGEST_PULL);
+    return false;
   }
 
   /** The pointer is lifted: true where that was a shot. */
-  end(): boolean {
-    if (!this.stop) return false;
-    const aimed = this.aiming && this.drawn && this.strength > 0.04;
-    if (aimed || (!this.aiming && this.#read())) return this.shoot();
+  end(at: number): boolean {
+    const swing = this.#swing;
+    if (!this.stop || !swing) return false;
+    if (this.#gesture?.kind === "aim" ? this.drawn : swing.isFresh(at)) {
+      if (this.#gesture?.kind === "aim" ? this.shoot() : this.#flick(swing)) return true;
+    }
     this.cancel();
     return false;
   }
 
-  /** Direction and strength from the last moments of the movement. */
-  #read(): boolean {
-    const last = this.#trace.at(-1);
-    const since = this.#trace.find((one) => last && last.at - one.at <= LOOKED_AT);
-    if (!last || !since || last === since) return false;
-    const [dx, dy] = [last.x - since.x, last.y - since.y];
-    const pace = Math.hypot(dx, dy) / Math.max(last.at - since.at, 8);
-    if (pace < 0.12) return false;
-    this.angle = Math.atan2(dy, dx);
-    this.strength = Math.min(1, pace / FASTEST);
-    return true;
+  /** Direction and strength from the fastest moment of the movement. */
+  #flick(swing: Swing): boolean {
+    const [zone, box] = [this.#field(), this.boxOf(this.stop?.zone ?? "")];
+    const part = zone && box ? partOf(zone, box, swing.pace) : null;
+    if (part === null) return false;
+    this.angle = swing.angle;
+    this.strength = part;
+    return this.shoot();
+  }
+
+  #field(): Field | null {
+    const zone = this.scene().zones[this.stop?.zone ?? ""];
+    return zone?.kind === "field" ? zone : null;
   }
 
   // -------------------------------------------------------------- by keys
 
-  take(gesture: Gesture, stop: Stop): void {
-    this.#gesture = gesture;
+  take(aim: Gesture, stop: Stop): void {
+    this.#gesture = aim;
     this.stop = stop;
     this.drawn = true;
     this.strength = 0.5;
   }
 
-  turn(by: number): void {
-    this.angle += by * TURN;
+  turn(by: number, fine: boolean): void {
+    this.angle += (by * TURN) / (fine ? FINE : 1);
   }
 
-  harder(by: number): void {
-    this.strength = Math.min(1, Math.max(STEP, this.strength + by * STEP));
+  harder(by: number, fine: boolean): void {
+    const step = STEP / (fine ? FINE : 1);
+    this.strength = Math.min(1, Math.max(step, this.strength + by * step));
   }
 
   shoot(): boolean {
-    const [gesture, stop] = [this.#gesture, this.stop];
-    const zone = stop && this.scene().zones[stop.zone];
+    const [gesture, stop, zone] = [this.#gesture, this.stop, this.#field()];
+    const ref = stop ? refOf(stop) : undefined;
     this.cancel();
-    if (!gesture || !stop || zone?.kind !== "field") return false;
-    const flick = flickOf(zone as Field, Math.cos(this.angle), Math.sin(this.angle), this.strength);
-    const ref = refOf(stop);
-    if (!flick || ref === undefined) return false;
+    if (!gesture || !stop || !zone || ref === undefined) return false;
+    const flick = flickOf(zone, Math.cos(this.angle), Math.sin(this.angle), this.strength);
+    if (!flick) return false;
     const holes = { $piece: ref, $dx: flick.dx, $dy: flick.dy, $strength: flick.strength };
-    const action = filled(gesture, holes);
-    if (action) this.send(action, stop);
-    return action !== null;
+    const actions = filledBoth(gesture, holes);
+    if (actions.length) this.send(actions, stop);
+    return actions.length > 0;
   }
 
   cancel(): void {
     this.stop = null;
     this.drawn = false;
-    this.#trace = [];
+    this.#swing = null;
   }
 }

@@ -1,7 +1,7 @@
 // What a hand can touch: a piece, a place, or a whole zone.
 import type { Group, Piece, Scene, Zone } from "../../generated/wire";
 import type { Arrangement } from "../layout/arrange";
-import { type Box, inside, sizeOf } from "../layout/box";
+import { type Box, inside, middle, sizeOf } from "../layout/box";
 import { placeKey } from "../layout/ground";
 import { same } from "../layout/steady";
 
@@ -81,6 +81,19 @@ export function stopAt(
   if (!zone) return null;
   const here = stops.filter((stop) => stop.zone === zone.id && inside(stop.box, x, y));
   return here.at(-1) ?? zoneStop(zone, at);
+}
+
+const NEAR = 16; // pixels beside a disc that a finger still means
+
+/** The disc of a field that a finger beside it means. */
+export function nearStop(scene: Scene, stops: readonly Stop[], x: number, y: number): Stop | null {
+  const near = stops.flatMap((stop) => {
+    if (!stop.piece || scene.zones[stop.zone]?.kind !== "field") return [];
+    const [mx, my] = middle(stop.box);
+    const gap = Math.hypot(x - mx, y - my) - stop.box.width / 2;
+    return gap <= NEAR ? [{ stop, gap }] : [];
+  });
+  return near.sort((a, b) => a.gap - b.gap)[0]?.stop ?? null;
 }
 
 /** The old stop where piece and place are as they were. */

@@ -2,7 +2,7 @@
 import type { Field, Gesture, Scene } from "../../generated/wire";
 import type { Hand } from "../hand/hand.svelte";
 import { filled } from "../hand/holes";
-import { flicks } from "../hand/offers";
+import { waysToShoot } from "../hand/offers";
 import type { Shot } from "../hand/shot.svelte";
 import type { Stop } from "../hand/stops";
 import type { Placed } from "../layout/ground";
@@ -22,6 +22,7 @@ export interface Desk {
   veiled: () => ReadonlySet<string>;
   help: () => void;
   hint: () => void;
+  onlyByHand: () => void; // keys cannot flick here
   inside: () => boolean; // whether focus is on the board
 }
 
@@ -71,7 +72,7 @@ export class Keyboard {
   #arrow(arrow: Arrow, event: KeyboardEvent): boolean {
     const current = this.desk.current();
     const side = arrow === "ArrowLeft" ? -1 : 1;
-    if (this.desk.shot.stop) return this.#aim(arrow);
+    if (this.desk.shot.stop) return this.#aim(arrow, event.shiftKey);
     if (this.desk.hand.aimed) return this.#nudge(arrow, event.shiftKey);
     const free = this.desk.inside() || document.activeElement === document.body;
     if (!current || !free) return false;
@@ -90,11 +91,11 @@ export class Keyboard {
       : roam(this.desk.stops(), current, arrow);
   }
 
-  #aim(arrow: Arrow): boolean {
+  #aim(arrow: Arrow, fine: boolean): boolean {
     const { shot } = this.desk;
-    if (arrow === "ArrowLeft") shot.turn(-1);
-    else if (arrow === "ArrowRight") shot.turn(1);
-    else shot.harder(arrow === "ArrowUp" ? 1 : -1);
+    if (arrow === "ArrowLeft") shot.turn(-1, fine);
+    else if (arrow === "ArrowRight") shot.turn(1, fine);
+    else shot.harder(arrow === "ArrowUp" ? 1 : -1, fine);
     return true;
   }
 
@@ -125,8 +126,9 @@ export class Keyboard {
 
   #touch(stop: Stop): void {
     const { hand, shot } = this.desk;
-    const flick = flicks(this.desk.scene().gestures, stop);
-    if (flick) return shot.take(flick, stop);
+    const ways = waysToShoot(this.desk.scene().gestures, stop);
+    if (ways?.aim) return shot.take(ways.aim, stop);
+    if (ways) return this.desk.onlyByHand();
     const place = hand.placing(hand.held);
     const field = this.#fieldOf(place);
     if (field && (hand.held || this.desk.scene().zones[stop.zone]?.kind === "field")) {

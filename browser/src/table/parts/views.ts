@@ -39,6 +39,7 @@ export interface Looks {
   idOf: (key: string) => string;
   label: (stop: Stop) => string;
   able: (stop: Stop) => boolean;
+  covered: string; // what is said of a piece that lies face down until one looks
   targets: ReadonlySet<string>;
   rover: string;
   heldKey: string;
@@ -76,7 +77,7 @@ function viewOf(piece: Piece, looks: Looks): PieceView | null {
     spot,
     size: sizeOf(piece.face),
     src: source(piece, hidden, looks),
-    label: hidden ? "" : looks.label(stop),
+    label: hidden ? looks.covered : looks.label(stop),
     shape: shapeOf(piece, hidden),
     marks: piece.marks,
     focusable: looks.rover === stopKey,

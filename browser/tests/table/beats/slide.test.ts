@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { slideOf, sliding, spotsAt } from "../../../src/table/beats/slide";
+import { atRest, slideOf, strayed, waysOf } from "../../../src/table/beats/slide";
 import { shown } from "../../scenes";
 import { beat } from "../made";
 
@@ -19,10 +19,13 @@ test("a slide runs from the flick alone, and what is hit moves too or stays", ()
   });
   const slide = slideOf(scene, told);
   if (!slide || !disc?.at) throw new Error("there is nothing to flick");
-  expect(spotsAt(slide, 0).get(disc.id)).toEqual(disc.at.slice(0, 2));
-  const soon = spotsAt(slide, 60).get(disc.id);
-  expect(soon?.[0]).toBeGreaterThan(disc.at[0]);
-  expect(sliding(scene, spotsAt(slide, 60)).pieces[disc.id]?.at?.[0]).toBe(soon?.[0]);
+  const way = waysOf(slide).get(disc.id) ?? [];
+  expect([way[0]?.x, way[0]?.y]).toEqual(disc.at.slice(0, 2));
+  expect(way.at(-1)?.x).toBeGreaterThan(disc.at[0]);
+  const rested = atRest(scene, slide);
+  expect(rested.pieces[disc.id]?.at?.slice(0, 2)).toEqual([way.at(-1)?.x, way.at(-1)?.y]);
+  expect(strayed(slide, rested)).toEqual([]);
+  expect(strayed(slide, scene)).toContain(disc.id);
 });
 
 test("a field without physics of this kind shows only where things come to rest", () => {

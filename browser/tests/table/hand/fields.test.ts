@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Field } from "../../../src/generated/wire";
-import { flickOf, isFree, nearest, toField, toPixels } from "../../../src/table/hand/fields";
+import { nearest } from "../../../src/table/hand/bearings";
+import { flickOf, isFree, toField, toPixels } from "../../../src/table/hand/fields";
 import { numberIn } from "../../../src/table/hand/voice";
 import { named, piece } from "../made";
 
@@ -13,6 +14,7 @@ const field: Field = {
   unit: 10,
   outlines: [outline("rope", 900), outline("board", 400)],
   physics: {},
+  discs: [],
 };
 const disc = (id: string, x: number, y: number) => piece(id, "field", { at: [x, y, 20] });
 
@@ -25,8 +27,8 @@ test("a spot goes to pixels and back", () => {
 test("a disc lies on the board, touching nothing", () => {
   expect(isFree(field, [], { x: 180, y: 0 }, 20)).toBe(true);
   expect(isFree(field, [], { x: 181, y: 0 }, 20)).toBe(false);
-  expect(isFree(field, [disc("a", 0, 0)], { x: 40, y: 0 }, 20)).toBe(true);
-  expect(isFree(field, [disc("a", 0, 0)], { x: 39, y: 0 }, 20)).toBe(false);
+  expect(isFree(field, [disc("a", 0, 0)], { x: 41, y: 0 }, 20)).toBe(true);
+  expect(isFree(field, [disc("a", 0, 0)], { x: 40, y: 0 }, 20)).toBe(false);
 });
 
 test("a flick is a direction in whole numbers and a strength from 1", () => {
@@ -37,10 +39,9 @@ test("a flick is a direction in whole numbers and a strength from 1", () => {
 });
 
 test("the nearest disc is told by the hour and the gap in millimetres", () => {
-  const here = disc("here", 0, 0);
-  const found = nearest(field, [here, disc("far", 0, -300), disc("near", 100, 0)], here);
-  expect(found?.[0].id).toBe("near");
-  expect(found?.slice(1)).toEqual([3, 6]);
+  const found = nearest(field, [disc("far", 0, -300), disc("near", 100, 0)], [0, 0, 20]);
+  expect(found?.piece.id).toBe("near");
+  expect(found).toMatchObject({ hour: 3, mm: 6 });
 });
 
 test("numbers are heard in digits and in words", () => {

@@ -1,5 +1,7 @@
 """What the reader of the scene can do: templates of actions, not lists of them."""
 
+from dataclasses import replace
+
 from watatheque.core.scene import (
     CHOICE,
     DX,
@@ -13,22 +15,24 @@ from watatheque.core.scene import (
     Y,
 )
 from watatheque.games.willy_waschbaer.markers import quota
+from watatheque.games.willy_waschbaer.pieces import RACCOONS
 from watatheque.games.willy_waschbaer.values import BOX, View
 from watatheque.games.willy_waschbaer.words import receiver_text
 
 FIELD = ("field",)
+ALL = tuple(range(RACCOONS))
 ANNOUNCE = Gesture(
     kind="tap",
     label=Text("ww-do-announce"),
     action={"do": "announce", "raccoon": PIECE},
     source=FIELD,
+    only=ALL,
 )
+SHOT = {"raccoon": PIECE, "dx": DX, "dy": DY, "strength": STRENGTH}
 FLICK = Gesture(
-    kind="flick",
-    label=Text("ww-do-flick"),
-    action={"do": "flick", "raccoon": PIECE, "dx": DX, "dy": DY, "strength": STRENGTH},
-    source=FIELD,
+    kind="flick", label=Text("ww-do-flick"), action={"do": "flick", **SHOT}, source=FIELD
 )
+AIM = Gesture(kind="aim", label=Text("ww-do-aim"), action={"do": "aim", **SHOT}, source=FIELD)
 CHOOSE = Gesture(
     kind="choose",
     label=Text("ww-do-choose"),
@@ -58,8 +62,6 @@ READY = Gesture(kind="call", label=Text("ready"), action={"do": "ready"}, bar="b
 
 GESTURES = {
     "arrange": [ARRANGE, DONE],
-    "announce": [ANNOUNCE],
-    "flick": [FLICK],
     "choose": [CHOOSE],
     "put": [PUT],
     "between": [READY],
@@ -69,12 +71,27 @@ GESTURES = {
 def gestures_of(view: View, asked: bool) -> list[Gesture]:
     if view.seat is None:
         return []
-    gestures = []
-    if asked:
-        gestures = _gifts(view, view.seat) if view.phase == "give" else GESTURES[view.phase]
+    gestures = _asked(view, view.seat) if asked else []
     if view.markers[view.seat].known:
         return [*gestures, _peek(view.seat)]
     return gestures
+
+
+def _asked(view: View, seat: int) -> list[Gesture]:
+    if view.phase == "give":
+        return _gifts(view, seat)
+    if view.phase == "announce":  # WW-5: who flicks at once has pointed at the raccoon
+        first = ANNOUNCE.action
+        return [ANNOUNCE, *(replace(shot, first=first, only=ALL) for shot in _shots(view))]
+    if view.phase == "flick" and view.announced is not None:
+        return [replace(shot, only=(view.announced,)) for shot in _shots(view)]
+    return GESTURES[view.phase]
+
+
+def _shots(view: View) -> list[Gesture]:
+    """WW-P4: the table says how one may flick."""
+    shots = {"any": [FLICK, AIM], "hand": [FLICK], "aim": [AIM]}
+    return shots[view.flicks]
 
 
 def _peek(seat: int) -> Gesture:

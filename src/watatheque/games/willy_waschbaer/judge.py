@@ -21,6 +21,7 @@ from watatheque.games.willy_waschbaer.state import (
     Board,
 )
 from watatheque.games.willy_waschbaer.values import (
+    Aim,
     Announce,
     Arrange,
     Choose,
@@ -112,6 +113,8 @@ def _judge_announce(board: Board, action: Announce) -> Refusal | None:
 def _judge_flick(board: Board, action: Flick) -> Refusal | None:
     if action.raccoon != board.announced:
         return Refusal("WW-5", f"you announced {NAMES[board.announced]}")
+    if board.table.flicks == ("hand" if isinstance(action, Aim) else "aim"):
+        return Refusal("WW-P4", f"here one flicks by {board.table.flicks} only")
     if action.dx == 0 and action.dy == 0:
         return Refusal("WW-P4", "a flick has a direction")
     if not (-LONGEST <= action.dx <= LONGEST and -LONGEST <= action.dy <= LONGEST):

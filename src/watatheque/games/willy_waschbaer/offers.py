@@ -28,7 +28,15 @@ from watatheque.games.willy_waschbaer.state import (
     PUT,
     Board,
 )
-from watatheque.games.willy_waschbaer.values import Announce, Arrange, Choose, Done, Flick, PutBack
+from watatheque.games.willy_waschbaer.values import (
+    Announce,
+    Arrange,
+    Choose,
+    Done,
+    Flick,
+    PutBack,
+    way_to_flick,
+)
 
 DONE: Final = Done()
 READY: Final = Ready()
@@ -57,7 +65,7 @@ def legal(board: Board, seat: Seat) -> list[Any]:
     if board.phase == ANNOUNCE:
         return [ANNOUNCES[raccoon] for raccoon in _raccoons(board)]
     if board.phase == FLICK:
-        return _flicks(board.announced)
+        return _flicks(board)
     if board.phase == CHOOSE:
         return list(CHOICES)
     return _returns(board) if board.phase == PUT else []
@@ -72,7 +80,7 @@ def sample(board: Board, seat: Seat, rng: Random) -> Any:
     if board.phase == ANNOUNCE:
         return ANNOUNCES[rng.choice(_raccoons(board))]
     if board.phase == FLICK:
-        return any_flick(board.announced, rng)
+        return any_flick(board, rng)
     if board.phase == PUT:
         piece = rng.choice(board.lying(FALLEN))
         x, y = any_free(board, piece, rng)
@@ -82,12 +90,13 @@ def sample(board: Board, seat: Seat, rng: Random) -> Any:
     return rng.choice(CHOICES)
 
 
-def any_flick(raccoon: int, rng: Random) -> Flick:
+def any_flick(board: Board, rng: Random) -> Flick:
     """Every direction and every strength alike: a point in a circle, not in a square."""
     dx = dy = 0
     while not 0 < dx * dx + dy * dy <= LONGEST * LONGEST:
         dx, dy = rng.randint(-LONGEST, LONGEST), rng.randint(-LONGEST, LONGEST)
-    return Flick(raccoon, dx, dy, rng.randint(1, STRENGTHS))
+    made = way_to_flick(board.table.flicks)
+    return made(board.announced, dx, dy, rng.randint(1, STRENGTHS))
 
 
 def _any_move(board: Board, rng: Random) -> Arrange:
@@ -100,9 +109,12 @@ def _raccoons(board: Board) -> list[int]:
     return [raccoon for raccoon in range(RACCOONS) if board.place[raccoon] == ON_BOARD]
 
 
-def _flicks(raccoon: int) -> list[Any]:
+def _flicks(board: Board) -> list[Any]:
+    made = way_to_flick(board.table.flicks)
     return [
-        Flick(raccoon, dx, dy, strength) for dx, dy in DIRECTIONS for strength in LISTED_STRENGTHS
+        made(board.announced, dx, dy, strength)
+        for dx, dy in DIRECTIONS
+        for strength in LISTED_STRENGTHS
     ]
 
 

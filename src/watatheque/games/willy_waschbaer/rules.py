@@ -39,6 +39,7 @@ from watatheque.games.willy_waschbaer.state import (
 )
 from watatheque.games.willy_waschbaer.still_life import STILL_LIFE
 from watatheque.games.willy_waschbaer.values import (
+    Aim,
     Announce,
     Arrange,
     Choose,
@@ -70,7 +71,7 @@ class WillyWaschbaer(Game[Board, Any, View]):
     options: ClassVar[type] = Options
     position: ClassVar[type] = Position
     actions: ClassVar[tuple[type, ...]] = (
-        Arrange, Done, Give, Announce, Flick, Choose, PutBack, Ready,
+        Arrange, Done, Give, Announce, Flick, Aim, Choose, PutBack, Ready,
     )  # fmt: skip
     events: ClassVar[tuple[str, ...]] = (
         "began", "arranged", "settled", "looked", "gave", "given", "traded", "received",
@@ -86,7 +87,7 @@ class WillyWaschbaer(Game[Board, Any, View]):
         {"young": True, "layout": "ring", "games": 2},
         {"layout": "field", "games": 1},
         {"old": True, "young": True, "layout": "bins", "games": 2},
-        {"layout": "feast", "games": 1},
+        {"layout": "feast", "games": 1, "flicks": "aim"},
     )
 
     def __init__(self, run: Advance = advance) -> None:

@@ -92,6 +92,7 @@ def _pieces(view: View) -> list[Piece]:
                 piece_text(lying.piece),
                 ref=lying.piece,
                 place=place,
+                at=(lying.x, lying.y, RADII[lying.piece]),  # where it stood
             )
         )
     for seat, markers in enumerate(view.markers):

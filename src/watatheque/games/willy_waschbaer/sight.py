@@ -54,6 +54,7 @@ def view_of(board: Board, viewer: Seat | None) -> View:
         phase=PHASES[board.phase],
         young=board.table.young,
         old=board.table.old,
+        flicks=board.table.flicks,
         games=board.table.games,
         game=board.game,
         first=board.first,

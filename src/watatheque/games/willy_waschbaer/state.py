@@ -5,7 +5,7 @@ from typing import Final
 from watatheque.core.chance import Chance
 from watatheque.core.game import State
 from watatheque.games.willy_waschbaer.pieces import PIECES, RACCOONS
-from watatheque.games.willy_waschbaer.values import Options, Tally
+from watatheque.games.willy_waschbaer.values import Flicks, Options, Tally
 
 ARRANGE: Final = 0
 GIVE: Final = 1
@@ -36,6 +36,7 @@ class Table:
         self.games: int = options.games
         self.young: bool = options.young
         self.old: bool = options.old
+        self.flicks: Flicks = options.flicks
 
 
 class Board(State):

@@ -9,6 +9,7 @@ from watatheque.core.values import Millis, Seat
 
 Phase = Literal["arrange", "give", "announce", "flick", "choose", "put", "between", "over"]
 Layout = Literal["random", "ring", "field", "bins", "feast", "custom"]
+Flicks = Literal["any", "hand", "aim"]  # WW-P4: which ones the table allows
 End = Literal["food", "markers", "turns"]  # WW-13: which of the three ended a game
 
 BOX = -1  # where a gift can go besides to a seat (WW-V2)
@@ -54,6 +55,15 @@ class Flick:
 
 
 @dataclass(frozen=True, slots=True)
+class Aim(Flick):
+    """WW-P4: a flick aimed at leisure instead of made by a hand's movement."""
+
+
+def way_to_flick(flicks: Flicks) -> type[Flick]:
+    return Aim if flicks == "aim" else Flick
+
+
+@dataclass(frozen=True, slots=True)
 class Choose:
     """WW-10: keep the food, or put the raccoons out."""
 
@@ -70,12 +80,13 @@ class PutBack:
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """The layout, the variants and how many games make the match."""
+    """The layout, the variants, how one flicks and how many games make the match."""
 
     layout: Layout = "random"  # WW-2
     games: Annotated[int, msgspec.Meta(ge=1, le=12)] = 4  # WW-15; 1 is a single game
     young: bool = False  # WW-V1
     old: bool = False  # WW-V2
+    flicks: Flicks = "any"  # WW-P4
 
 
 Point = tuple[int, int]  # x and y, micrometres
@@ -134,6 +145,7 @@ class View:
     phase: Phase
     young: bool
     old: bool
+    flicks: Flicks
     games: int
     game: int
     first: Seat

@@ -3,6 +3,7 @@
 from watatheque.core.scene import (
     Bar,
     Cell,
+    Discs,
     Field,
     Group,
     Heap,
@@ -18,7 +19,6 @@ from watatheque.core.scene import (
 from watatheque.games.willy_waschbaer.games import PATIENCE
 from watatheque.games.willy_waschbaer.pieces import (
     BOARD,
-    FOOD_MASS,
     FOOD_RADIUS,
     GROUND,
     MM,
@@ -34,15 +34,13 @@ from watatheque.games.willy_waschbaer.words import (
     receiver_text,
 )
 
-MARGIN = 15 * MM  # outside the rope
+MARGIN = 5 * MM  # outside the rope
 ROPED = BOARD + 2 * ROPE
 PHYSICS = {
     **GROUND._asdict(),
-    "raccoon_radius": RACCOON_RADIUS,
-    "food_radius": FOOD_RADIUS,
-    "raccoon_mass": RACCOON_MASS,
-    "food_mass": FOOD_MASS,
+    "mass": RACCOON_MASS * MM * MM // (RACCOON_RADIUS * RACCOON_RADIUS),
 }
+DISCS = (Discs(Text("ww-food"), FOOD_RADIUS), Discs(Text("ww-a-raccoon"), RACCOON_RADIUS))
 OUTLINES = (Outline("rope", ROPED, ROPED, ROPE), Outline("board", BOARD, BOARD))
 
 
@@ -57,6 +55,7 @@ def zones_of(view: View, asked: bool) -> list[Zone]:
             unit=MM,
             outlines=OUTLINES,
             physics=PHYSICS,
+            discs=DISCS,
         )
     ]
     if view.fallen:
@@ -118,7 +117,7 @@ def _line(number: int, tally: Tally) -> Line:
 def _cell(taken: int, points: int) -> Cell:
     """WW-14: who has food but no raccoon left scores nothing, and the sheet says why."""
     if points < taken:
-        return Cell(f"0 ({taken})", ("WW-14",))
+        return Cell(f"0 ({taken})", ("WW-14",), Text("ww-why-nothing", {"taken": taken}))
     return Cell(str(points))
 
 
@@ -128,6 +127,8 @@ def _notes(view: View) -> tuple[Text, ...]:
         lines.append(Text("ww-rule-young"))
     if view.old:
         lines.append(Text("ww-rule-old"))
+    if view.flicks != "any":
+        lines.append(Text(f"ww-rule-{view.flicks}"))
     if view.turn is not None:
         left = PATIENCE * len(view.taken) - view.idle
         lines.append(Text("ww-patience", {"left": left}))

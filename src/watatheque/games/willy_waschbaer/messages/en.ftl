@@ -8,6 +8,7 @@ ww-straight = straight ahead
 ww-raccoon = the { $colour } raccoon looking { $gaze }
 ww-food-piece = food piece { $number }
 ww-food = food
+ww-a-raccoon = raccoon
 ww-and = { $one } and { $other }
 ww-marker = Marker of { $raccoon }
 ww-marker-up = Marker of { $raccoon }, face up
@@ -26,6 +27,7 @@ ww-points = { $points ->
    *[other] { $points } points
 }
 ww-total = Total
+ww-why-nothing = { $taken } food taken, but no raccoon left on the board: no points
 ww-game-line = Game { $game }: { $end }
 ww-end-food = no food left
 ww-end-markers = all markers of somebody face up
@@ -33,6 +35,8 @@ ww-end-turns = five idle turns each
 
 ww-rule-young = Young: pieces may cross the rope
 ww-rule-old = Old: markers are traded
+ww-rule-hand = Here one flicks by hand only
+ww-rule-aim = Here one aims only
 ww-patience = { $left ->
     [one] The game ends after { $left } more turn in which nothing is taken or put out
    *[other] The game ends after { $left } more turns in which nothing is taken or put out
@@ -68,6 +72,7 @@ ww-ask-between = Ready for the next game?
 
 ww-do-announce = Announce a raccoon
 ww-do-flick = Flick it
+ww-do-aim = Aim and shoot
 ww-do-choose = Choose
 ww-keep-food = Keep the food, the raccoons return
 ww-keep-raccoons = Put the raccoons out, the food returns
@@ -142,6 +147,10 @@ option-layout-ring = the ring
 option-games = Number of games
 option-young = Young raccoons’ variant
 option-old = Old raccoons’ variant
+option-flicks = How one flicks
+option-flicks-any = by hand or by aiming
+option-flicks-hand = by hand only
+option-flicks-aim = by aiming only
 
 chance-layout = the layout
 chance-layout-x = a place, from left to right

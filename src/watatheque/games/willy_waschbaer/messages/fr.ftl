@@ -8,6 +8,7 @@ ww-straight = droit devant
 ww-raccoon = le raton laveur { $colour } qui regarde { $gaze }
 ww-food-piece = la nourriture { $number }
 ww-food = nourriture
+ww-a-raccoon = raton laveur
 ww-and = { $one } et { $other }
 ww-marker = Marqueur : { $raccoon }
 ww-marker-up = Marqueur, face visible : { $raccoon }
@@ -26,6 +27,7 @@ ww-points = { $points ->
    *[other] { $points } points
 }
 ww-total = Total
+ww-why-nothing = { $taken } de nourriture, mais plus aucun raton laveur sur le plateau : aucun point
 ww-game-line = Partie { $game } : { $end }
 ww-end-food = plus de nourriture
 ww-end-markers = tous les marqueurs de quelqu’un sont retournés
@@ -33,6 +35,8 @@ ww-end-turns = cinq tours chacun sans prise
 
 ww-rule-young = Pour les plus jeunes : on peut franchir la corde
 ww-rule-old = Pour les plus vieux : on échange des marqueurs
+ww-rule-hand = Ici, pichenette à la main seulement
+ww-rule-aim = Ici, on vise
 ww-patience = { $left ->
     [one] La partie finit après { $left } tour de plus sans prise ni élimination
    *[other] La partie finit après { $left } tours de plus sans prise ni élimination
@@ -68,6 +72,7 @@ ww-ask-between = Prêt pour la partie suivante ?
 
 ww-do-announce = Annoncer un raton laveur
 ww-do-flick = Donner la pichenette
+ww-do-aim = Viser et tirer
 ww-do-choose = Choisir
 ww-keep-food = Garder la nourriture, les ratons laveurs reviennent
 ww-keep-raccoons = Éliminer les ratons laveurs, la nourriture revient
@@ -142,6 +147,10 @@ option-layout-ring = l’anneau
 option-games = Nombre de parties
 option-young = Variante des jeunes ratons
 option-old = Variante des vieux ratons
+option-flicks = La pichenette
+option-flicks-any = à la main ou en visant
+option-flicks-hand = à la main seulement
+option-flicks-aim = en visant seulement
 
 chance-layout = la disposition
 chance-layout-x = une place, de gauche à droite
