@@ -77,7 +77,8 @@ def fills(gesture: Gesture, scene: Scene, hole: Any, value: Any) -> bool:
 def refs(gesture: Gesture, scene: Scene) -> list[Any]:
     heaps = [zone for zone in scene.zones if isinstance(zone, Heap) and zone.id in gesture.source]
     groups = [group.ref for heap in heaps for group in heap.groups]
-    return groups + [piece.ref for piece in scene.pieces if piece.zone in gesture.source]
+    found = groups + [piece.ref for piece in scene.pieces if piece.zone in gesture.source]
+    return [ref for ref in found if not gesture.only or ref in gesture.only]
 
 
 def promise_beats_name_what_is_seen(case: Case) -> None:

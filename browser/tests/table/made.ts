@@ -11,6 +11,7 @@ export function gesture(kind: Gesture["kind"], more: Partial<Gesture> = {}): Ges
     action: {},
     source: [],
     target: [],
+    only: [],
     least: 1,
     most: 1,
     ordered: false,

@@ -248,6 +248,7 @@ class Gesture:
     action: dict[str, Any] = field(default_factory=dict)  # in codec form; empty: client only
     source: tuple[str, ...] = ()  # zones whose pieces (or which themselves) are taken
     target: tuple[str, ...] = ()  # zones it goes to
+    only: tuple[int | str, ...] = ()  # refs of the pieces it is for, before any other gesture
     least: int = 1  # `pick`: the action is sent once for each piece picked
     most: int = 1
     ordered: bool = False
