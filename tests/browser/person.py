@@ -3,7 +3,6 @@
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from playwright.sync_api import Page
@@ -147,5 +146,3 @@ def next_to_act(people: Sequence[Person]) -> tuple[Person, Sight] | None:
                 return person, sight
         assert time.monotonic() < end, sights
         people[0].page.wait_for_timeout(30)
-
-

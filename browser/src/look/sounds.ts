@@ -72,7 +72,7 @@ export class Sounds {
     this.#play(BEATS[beat.kind]);
   }
 
-  hand(what: "take" | "put" | "refused"): void {
+  hand(what: "take" | "put" | "asked" | "refused"): void {
     if (what === "refused") this.#play(STRIKE);
     else if (what === "take") this.#play(FLIP);
   }

@@ -273,7 +273,7 @@ class Gesture:
     action: dict[str, Any] = field(default_factory=dict)  # in codec form; empty: client only
     first: dict[str, Any] = field(default_factory=dict)  # what the same movement does before it
     source: tuple[str, ...] = ()  # zones whose pieces (or which themselves) are taken
-    only: tuple[int | str, ...] = ()  # the refs of the pieces it can take; empty: any of them
+    only: tuple[int | str, ...] = ()  # refs of the pieces it is for, before others; empty: any
     target: tuple[str, ...] = ()  # zones it goes to
     least: int = 1  # `pick`: the action is sent once for each piece picked
     most: int = 1

@@ -39,7 +39,7 @@ def holes(gesture: Gesture) -> list[tuple[str, str]]:
 def fill(gesture: Gesture, handles: Handles, hole: str, said: str) -> Any:
     """The value that a typed word gives a hole."""
     if hole == PIECE:
-        return _piece(handles, gesture.source, said)
+        return _meant(gesture, _piece(handles, gesture.source, said), said)
     if hole == TARGET:
         return _target(gesture, handles, said)
     if hole == PLACE:
@@ -47,6 +47,12 @@ def fill(gesture: Gesture, handles: Handles, hole: str, said: str) -> Any:
     if hole == CHOICE:
         return _choice(gesture, said)
     return _number(said)
+
+
+def _meant(gesture: Gesture, ref: Any, said: str) -> Any:
+    if gesture.only and ref not in gesture.only:
+        raise Unclear(Text("term-unclear", {"said": said}))
+    return ref
 
 
 def _piece(handles: Handles, zones: tuple[str, ...], said: str) -> Any:

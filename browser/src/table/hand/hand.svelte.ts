@@ -3,7 +3,7 @@ import type { Choice, Field, Gesture, Piece, Scene } from "../../generated/wire"
 import type { Action, Refused } from "../types";
 import { isFree, type Point, radiusOf } from "./fields";
 import { asks, chosen, filled, refOf } from "./holes";
-import { carries, type Offer, picks, puts, standsAlone, taps } from "./offers";
+import { carries, type Offer, offersOf, picks, puts, standsAlone, taps } from "./offers";
 import type { Pending } from "./pending";
 import type { Stop } from "./stops";
 
@@ -11,6 +11,13 @@ export interface Aimed extends Point {
   zone: string;
   free: boolean;
   radius: number;
+}
+
+/** A piece on its way, while it is asked what is meant by that. */
+interface Way {
+  from: Stop | null;
+  zone: string | undefined;
+  place: number | null;
 }
 
 export class Hand {
@@ -21,11 +28,12 @@ export class Hand {
   menu: Offer[] = $state.raw([]);
   pending: Pending = $state.raw(new Map());
   refusal: Refused | null = $state.raw(null);
+  #way: Way = { from: null, zone: undefined, place: null };
 
   constructor(
     private readonly scene: () => Scene,
     private readonly act: (action: Action) => Promise<Refused | null>,
-    private readonly heard: (what: "take" | "put" | "refused", stop: Stop | null) => void,
+    private readonly heard: (what: "take" | "put" | "asked" | "refused", stop: Stop | null) => void,
   ) {}
 
   get #gestures(): Gesture[] {
@@ -37,6 +45,7 @@ export class Hand {
   /** One touch: put what is held, pick, do what a tap does, or take. */
   touch(stop: Stop): void {
     this.refusal = null;
+    this.menu = [];
     if (this.held) return this.#second(this.held, stop);
     const pick = this.picking ?? picks(this.#gestures, stop);
     if (pick && (this.picking || standsAlone(pick, this.#gestures)))
@@ -52,7 +61,7 @@ export class Hand {
     this.held = null;
     if (own.length) return this.#offer(own, stop);
     const drags = carries(this.#gestures, stop).filter((gesture) => this.#goesOneWay(gesture));
-    const offers = drags.flatMap((gesture) => onlyWay(gesture, stop));
+    const offers = drags.flatMap((gesture) => offersOf(gesture, { $piece: refOf(stop) ?? "" }));
     if (offers.length) return this.#offer(offers, stop, offers[0]?.gesture.target[0]);
     this.heard("put", stop);
   }
@@ -85,13 +94,20 @@ export class Hand {
   }
 
   #offer(offers: Offer[], from: Stop | null, zone?: string, place: number | null = null): void {
-    if (offers.length > 1 && !allAlike(offers)) this.menu = offers;
+    if (offers.length > 1 && !allAlike(offers)) this.#ask(offers, { from, zone, place });
     else if (offers[0]) void this.send(offers[0].action, from, zone, place);
+  }
+
+  #ask(offers: Offer[], way: Way): void {
+    this.menu = offers;
+    this.#way = way;
+    this.heard("asked", way.from);
   }
 
   answer(offer: Offer): void {
     this.menu = [];
-    void this.send(offer.action, null);
+    const { from, zone, place } = this.#way;
+    void this.send(offer.action, from, zone, place);
   }
 
   // -------------------------------------------------------------- picking
@@ -218,11 +234,6 @@ export class Hand {
 }
 
 const SETTLING = 250;
-
-function onlyWay(gesture: Gesture, stop: Stop): Offer[] {
-  const action = filled(gesture, { $piece: refOf(stop) ?? "" });
-  return action ? [{ gesture, action }] : [];
-}
 
 function allAlike(offers: Offer[]): boolean {
   return new Set(offers.map((offer) => JSON.stringify(offer.action))).size === 1;

@@ -61,16 +61,14 @@ function known(filling: Record<string, number | string | null | undefined>): Fil
 }
 
 /** A tap or a pointed finger: one stop fills everything. */
-export function tapped(gesture: Gesture, stop: Stop): Action | null {
+export function tapping(stop: Stop): Filling {
   const ref = refOf(stop);
-  const target = ref ?? stop.zone;
-  return filled(gesture, known({ $piece: ref, $target: target, $place: stop.place }));
+  return known({ $piece: ref, $target: ref ?? stop.zone, $place: stop.place });
 }
 
 /** From one stop to another. */
-export function carried(gesture: Gesture, from: Stop, to: Stop): Action | null {
-  const target = refOf(to) ?? to.zone;
-  return filled(gesture, known({ $piece: refOf(from), $target: target, $place: to.place }));
+export function carrying(from: Stop, to: Stop): Filling {
+  return known({ $piece: refOf(from), $target: refOf(to) ?? to.zone, $place: to.place });
 }
 
 export function chosen(gesture: Gesture, value: number | string): Action | null {

@@ -1,12 +1,31 @@
 // Which gestures a stop takes part in.
-import type { Gesture, Scene } from "../../generated/wire";
+import type { Choice, Gesture, Scene } from "../../generated/wire";
 import type { Action } from "../types";
-import { asks, carried, refOf, tapped } from "./holes";
+import { asks, carrying, type Filling, filled, refOf, tapping } from "./holes";
 import type { Stop } from "./stops";
 
 export interface Offer {
   gesture: Gesture;
   action: Action;
+  choice?: Choice; // what it still asks, answered
+}
+
+/** What a gesture would do with these holes filled; one offer for each of its choices, if it asks. */
+export function offersOf(gesture: Gesture, filling: Filling): Offer[] {
+  if (!asks(gesture, "$choice")) {
+    const action = filled(gesture, filling);
+    return action ? [{ gesture, action }] : [];
+  }
+  return gesture.choices.flatMap((choice) => {
+    const action = filled(gesture, { ...filling, $choice: choice.value });
+    return action ? [{ gesture, action, choice }] : [];
+  });
+}
+
+/** Gestures that are meant for this very piece come before those for any. */
+function foremost(gestures: Gesture[]): Gesture[] {
+  const own = gestures.filter((one) => one.only.length);
+  return own.length ? own : gestures;
 }
 
 const TAPS = new Set(["tap", "point"]);
@@ -14,11 +33,8 @@ const CARRIES = new Set(["drag", "place"]);
 
 /** What touching this stop alone would do. */
 export function taps(gestures: readonly Gesture[], stop: Stop): Offer[] {
-  return gestures.flatMap((gesture) => {
-    if (!TAPS.has(gesture.kind) || !touches(gesture, stop)) return [];
-    const action = tapped(gesture, stop);
-    return action ? [{ gesture, action }] : [];
-  });
+  const touched = gestures.filter((one) => TAPS.has(one.kind) && touches(one, stop));
+  return foremost(touched).flatMap((gesture) => offersOf(gesture, tapping(stop)));
 }
 
 /** Whether it can begin with this stop. */
@@ -34,20 +50,20 @@ function touches(gesture: Gesture, stop: Stop): boolean {
 
 /** What can be done by carrying this stop somewhere. */
 export function carries(gestures: readonly Gesture[], stop: Stop): Gesture[] {
-  return gestures.filter(
+  const carrying = gestures.filter(
     (gesture) =>
       CARRIES.has(gesture.kind) &&
       takes(gesture, stop) &&
       (refOf(stop) !== undefined || !asks(gesture, "$piece")),
   );
+  return foremost(carrying);
 }
 
 /** What putting it there would do; fields are asked by `spots.ts`. */
 export function puts(gestures: readonly Gesture[], from: Stop, to: Stop): Offer[] {
   return carries(gestures, from).flatMap((gesture) => {
     if (gesture.kind !== "drag" || !gesture.target.includes(to.zone)) return [];
-    const action = carried(gesture, from, to);
-    return action ? [{ gesture, action }] : [];
+    return offersOf(gesture, carrying(from, to));
   });
 }
 

@@ -166,8 +166,11 @@ export class Keyboard {
   #digit(key: string): boolean {
     if (!/^[0-9]$/.test(key)) return false;
     const { gestures } = this.desk.scene();
+    const offer = this.desk.hand.menu[Number(key) - 1];
+    if (offer) this.desk.hand.answer(offer);
+    if (offer || this.desk.hand.menu.length) return true;
     if (gestures.some((one) => one.kind === "say")) return startSaying(key);
-    const gesture = gestures.find((one) => one.choices.length);
+    const gesture = gestures.find((one) => one.kind === "choose" && one.choices.length);
     const choice = gesture?.choices[Number(key) - 1];
     if (gesture && choice) this.desk.hand.choose(gesture, choice);
     return choice !== undefined;

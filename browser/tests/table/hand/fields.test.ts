@@ -15,6 +15,7 @@ const field: Field = {
   outlines: [outline("rope", 900), outline("board", 400)],
   physics: {},
   discs: [],
+  keys: [],
 };
 const disc = (id: string, x: number, y: number) => piece(id, "field", { at: [x, y, 20] });
 

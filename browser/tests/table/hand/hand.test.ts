@@ -110,3 +110,19 @@ test("where a tap could mean several things, one is asked", () => {
   expect(sent).toEqual([]);
   expect(hand.menu).toHaveLength(2);
 });
+
+test("the piece first, then what is asked about it; another touch takes the question away", () => {
+  const choices = [1, 2].map((value) => ({ value, label: { id: "", args: {} }, face: null, seat: null }));
+  const action = { do: "lay", card: "$piece", as: "$choice" };
+  const hand = handWith(gesture("drag", { ...lay, action, choices }));
+  hand.put(stop("hand", { piece: seven }), stop("board", { place: 1 }));
+  expect(sent).toEqual([]);
+  expect(hand.menu).toHaveLength(2);
+  hand.touch(stop("hand", { piece: eight }));
+  expect(hand.menu).toEqual([]);
+  hand.put(stop("hand", { piece: seven }), stop("board", { place: 1 }));
+  const [, second] = hand.menu;
+  if (second) hand.answer(second);
+  expect(sent).toEqual([{ do: "lay", card: 7, as: 2 }]);
+  expect(hand.pending.get("seven")).toMatchObject({ zone: "board", place: 1 });
+});

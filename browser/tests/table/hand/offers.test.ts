@@ -93,3 +93,30 @@ test("free places are lit before taken ones", () => {
   expect(targetsOf([lay], card, stops).map((one) => one.place)).toEqual([1]);
   expect(targetsOf([lay], card, stops.slice(0, 1)).map((one) => one.place)).toEqual([0]);
 });
+
+const any = gesture("drag", {
+  action: { do: "play", card: "$piece", colour: "" },
+  source: ["hand"],
+  target: ["pile"],
+});
+const coloured = gesture("drag", {
+  ...any,
+  action: { do: "play", card: "$piece", colour: "$choice" },
+  only: ["joker"],
+  choices: ["red", "blue"].map((value) => ({ value, label: { id: value, args: {} }, face: null, seat: null })),
+});
+const joker = stop("hand", { piece: piece("j", "hand", { ref: "joker" }) });
+
+test("a gesture for this very piece comes before those for any", () => {
+  expect(carries([any, coloured], joker)).toEqual([coloured]);
+  expect(carries([any, coloured], card)).toEqual([any]);
+});
+
+test("a drag that asks makes one offer for each choice, and no button", () => {
+  const offers = puts([any, coloured], joker, stop("pile"));
+  expect(offers.map((offer) => [offer.choice?.value, offer.action["colour"]])).toEqual([
+    ["red", "red"],
+    ["blue", "blue"],
+  ]);
+  expect(buttons(scene([fan("hand")], [], [any, coloured]))).toEqual([]);
+});

@@ -28,7 +28,7 @@ def _by_kind(view: View, seat: Seat, kind: str) -> list[Gesture]:
     if kind in ("turn", "drew"):
         return _turn(view, hand, kind)
     if kind == "spin":
-        return [_button("tap", "spin", {"do": "spin"}, "s", source=("wheel",))]
+        return [_button("tap", "spin", {"do": "spin"}, "s", source=("wheel",), bar="bar")]
     if kind == "colour":
         return [_choose("colour", {"do": "name_colour", "colour": CHOICE}, FOUR)]
     if kind == "number":
@@ -52,10 +52,9 @@ def _turn(view: View, hand: str, kind: str) -> list[Gesture]:
     held = view.hands[int(hand.removeprefix("hand-"))].known
     for joker in ("joker", "super-joker"):
         if joker in held and view.drawn in (None, joker):
-            action = {"do": "play", "card": joker, "colour": CHOICE}
-            found.append(_choose(joker, action, FOUR))
+            found.append(_coloured(joker, hand))
     if kind == "turn":
-        found.append(_button("tap", "draw", {"do": "draw"}, "p", source=("pile",)))
+        found.append(_button("tap", "draw", {"do": "draw"}, "p", source=("pile",), bar="bar"))
     else:
         found.append(_button("tap", "keep", {"do": "keep"}, "k", bar="bar"))
     return [*found, Gesture(kind="sort", label=Text("uw-do-sort"), source=(hand,))]
@@ -78,6 +77,20 @@ def _calls(view: View, seat: Seat) -> list[Gesture]:
 def _drag(name: str, action: dict[str, Any], hand: str) -> Gesture:
     label = Text(f"uw-do-{name}")
     return Gesture(kind="drag", label=label, action=action, source=(hand,), target=("discard",))
+
+
+def _coloured(joker: str, hand: str) -> Gesture:
+    """UW-11: the card comes first, then the question which colour it is."""
+    action = {"do": "play", "card": PIECE, "colour": CHOICE}
+    return Gesture(
+        kind="drag",
+        label=Text(f"uw-do-{joker}"),
+        action=action,
+        source=(hand,),
+        target=("discard",),
+        only=(joker,),
+        choices=FOUR,
+    )
 
 
 def _choose(name: str, action: dict[str, Any], choices: tuple[Choice, ...]) -> Gesture:

@@ -87,8 +87,8 @@ uw-ask-shout = Be the first to shout UNO WIZZ
 uw-ask-ready = Ready for the next round?
 
 uw-do-play = Play a card
-uw-do-joker = Play a Joker
-uw-do-super-joker = Play a Super Joker
+uw-do-joker = Joker: which colour?
+uw-do-super-joker = Super Joker: which colour?
 uw-do-draw = Draw a card
 uw-do-keep = Keep it
 uw-do-spin = Spin the wheel
@@ -99,7 +99,7 @@ uw-do-done = Done
 uw-do-show = Show this card
 uw-do-shout = UNO WIZZ!
 uw-do-uno = UNO!
-uw-do-catch = { $seat } has not said UNO
+uw-do-catch = Catch { $seat }: no UNO!
 uw-do-sort = Sort your hand
 
 uw-told-began = Round { $round }: { $dealer } deals, { $card } is turned up

@@ -87,8 +87,8 @@ uw-ask-shout = Criez UNO WIZZ le premier
 uw-ask-ready = Prêt pour la manche suivante ?
 
 uw-do-play = Poser une carte
-uw-do-joker = Poser un Joker
-uw-do-super-joker = Poser un Super Joker
+uw-do-joker = Joker : quelle couleur ?
+uw-do-super-joker = Super Joker : quelle couleur ?
 uw-do-draw = Piocher
 uw-do-keep = La garder
 uw-do-spin = Tourner la roue
@@ -99,7 +99,7 @@ uw-do-done = Terminé
 uw-do-show = Dévoiler cette carte
 uw-do-shout = UNO WIZZ !
 uw-do-uno = UNO !
-uw-do-catch = { $seat } n’a pas dit UNO
+uw-do-catch = Prendre { $seat } : pas d’UNO !
 uw-do-sort = Trier votre main
 
 uw-told-began = Manche { $round } : { $dealer } donne, première carte : { $card }
