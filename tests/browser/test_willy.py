@@ -102,20 +102,23 @@ def test_a_phone_shows_the_whole_board_and_flicks_it(visit: Visit) -> None:
     assert shots(page)[1] == "0"
 
 
-def test_two_see_the_same_shot_end_where_the_server_says(visit: Visit) -> None:
+def test_all_see_the_same_shot_end_where_the_server_says(visit: Visit) -> None:
     host = visit("/friends/willy-waschbaer")
-    friend = visit(opened(host))
-    friend.get_by_role("button", name="S’asseoir ici").click()
+    path = opened(host)
+    pages = [host, visit(path), visit(path)]
+    for friend in pages[1:]:
+        friend.get_by_role("button", name="S’asseoir ici").first.click()
+        expect(friend.get_by_role("button", name="Me lever")).to_be_visible()
     host.get_by_role("button", name="Commencer").click()
     expect(host.locator(".piece.disc")).to_have_count(26, timeout=20_000)
     host.wait_for_timeout(2500)
-    first = host if host.locator(".board.flicking").count() else friend
+    first = next(page for page in pages if page.locator(".board.flicking").count())
     flick(first, first.locator(".piece.disc.able").first, hour=4)
-    for page in (host, friend):
+    for page in pages:
         expect(page.locator(".table").first).to_have_attribute("data-slides", "1", timeout=10_000)
         assert shots(page) == ("1", "0")
     host.wait_for_timeout(5000)
-    assert lying(host) == lying(friend)
+    assert lying(pages[0]) == lying(pages[1]) == lying(pages[2])
 
 
 def lying(page: Page) -> list[str]:
