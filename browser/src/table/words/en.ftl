@@ -56,6 +56,7 @@ not-there = It does not go there
 refused = Refused
 nearest = nearest: { $piece }, { $hour } o'clock, { $mm } mm
 papers = Papers
+story = What has happened
 skip = Skip
 legend-move = arrows: move
 legend-take = Enter: take, put

@@ -56,6 +56,7 @@ not-there = Elle ne va pas là
 refused = Refusé
 nearest = le plus proche : { $piece }, à { $hour } h, { $mm } mm
 papers = Feuilles
+story = Ce qui s’est passé
 skip = Passer
 legend-move = flèches : se déplacer
 legend-take = Entrée : prendre, poser
