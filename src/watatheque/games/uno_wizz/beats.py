@@ -12,6 +12,7 @@ Args = dict[str, int | str | Text]
 
 SPIN_MS = 3000
 ICON_MS = 2600  # time to read what the wheel has said
+SHOWN_MS = 1100
 PASS_MS = 1800  # the hands go round, and eyes follow them
 STRIKES = ("caught", "silent")
 BANNERS = ("began", "icon", "war", "tied", "won", "drawn", "shouted", "unshouted", "out", "ended")
@@ -57,8 +58,11 @@ def _plain(event: Event, text: Text) -> Beat:
     seat, article = event.data.get("seat"), event.article
     if event.kind in ("swapped", "received"):
         return Beat(kind="pass", text=text, seat=seat, ms=PASS_MS, article=article)
-    if event.kind in ("opened", "shown"):
+    if event.kind == "opened":
         return Beat(kind="show", text=text, seat=seat, source=f"hand-{seat}", article=article)
+    if event.kind == "shown":  # UW-14h: card by card
+        return Beat(kind="banner", text=text, seat=seat, ms=SHOWN_MS, source=f"hand-{seat}",
+                    article=article)  # fmt: skip
     if event.kind == "reshuffled":
         return Beat(kind="shuffle", text=text, source="discard", target="pile", article=article)
     if event.kind == "turned":
