@@ -63,6 +63,7 @@ only-by-hand = At this table one flicks by hand only
 covered = Face down: hold to look
 nearest = nearest: { $piece }, { $hour } o'clock, { $mm } mm
 papers = Papers
+story = What has happened
 skip = Skip
 legend-move = arrows: move
 legend-take = Enter: take, put

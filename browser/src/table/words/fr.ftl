@@ -63,6 +63,7 @@ only-by-hand = À cette table, on ne joue la pichenette qu’à la main
 covered = Face cachée : maintenez pour regarder
 nearest = le plus proche : { $piece }, à { $hour } h, { $mm } mm
 papers = Feuilles
+story = Ce qui s’est passé
 skip = Passer
 legend-move = flèches : se déplacer
 legend-take = Entrée : prendre, poser

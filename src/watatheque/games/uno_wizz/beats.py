@@ -11,6 +11,9 @@ from watatheque.games.uno_wizz.wording import card_text, cards_text, seats_text
 Args = dict[str, int | str | Text]
 
 SPIN_MS = 3000
+ICON_MS = 2600  # time to read what the wheel has said
+SHOWN_MS = 1100
+PASS_MS = 1800  # the hands go round, and eyes follow them
 STRIKES = ("caught", "silent")
 BANNERS = ("began", "icon", "war", "tied", "won", "drawn", "shouted", "unshouted", "out", "ended")
 
@@ -54,9 +57,12 @@ def _to_discard(event: Event, text: Text) -> Beat:
 def _plain(event: Event, text: Text) -> Beat:
     seat, article = event.data.get("seat"), event.article
     if event.kind in ("swapped", "received"):
-        return Beat(kind="pass", text=text, seat=seat, ms=900, article=article)
-    if event.kind in ("opened", "shown"):
+        return Beat(kind="pass", text=text, seat=seat, ms=PASS_MS, article=article)
+    if event.kind == "opened":
         return Beat(kind="show", text=text, seat=seat, source=f"hand-{seat}", article=article)
+    if event.kind == "shown":  # UW-14h: card by card
+        return Beat(kind="banner", text=text, seat=seat, ms=SHOWN_MS, source=f"hand-{seat}",
+                    article=article)  # fmt: skip
     if event.kind == "reshuffled":
         return Beat(kind="shuffle", text=text, source="discard", target="pile", article=article)
     if event.kind == "turned":
@@ -65,8 +71,8 @@ def _plain(event: Event, text: Text) -> Beat:
         return Beat(kind="countdown", text=text, ms=0, gate=True, article=article)
     if event.kind == "counted":
         return Beat(kind="count", text=text, seat=seat, ms=1500, target="sheet", article=article)
-    long = event.kind in BANNERS
-    return Beat(kind="banner", text=text, seat=seat, ms=900 if long else 400, article=article)
+    ms = ICON_MS if event.kind == "icon" else 900 if event.kind in BANNERS else 400
+    return Beat(kind="banner", text=text, seat=seat, ms=ms, article=article)
 
 
 def _args(event: Event) -> Args:
