@@ -81,10 +81,7 @@ async def _serve(
 
 
 def spare_the_collector() -> None:
-    """The program itself is no garbage, and a table makes hardly any that counting does not free.
-
-    Looking through everything again and again cost a tenth of all time under load.
-    """
+    """The program is no garbage, and a table makes hardly any that counting does not free."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
