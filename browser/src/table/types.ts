@@ -34,6 +34,7 @@ export type Say = (text: Text) => string;
 export interface TableProps {
   scene: Scene;
   beats?: Beat[]; // what led to this scene, in order
+  status?: Text | undefined; // in place of the scene’s, where the table knows better
   seat: number | null;
   chairs?: Sitter[];
   clock?: MatchClock | null;

@@ -13,3 +13,8 @@ export function steadied<K, V extends object>(old: ReadonlyMap<K, V>, next: Map<
   }
   return next;
 }
+
+/** The old list where the new one holds the very same things. */
+export function steadyList<T>(old: readonly T[], next: readonly T[]): readonly T[] {
+  return old.length === next.length && next.every((one, i) => one === old[i]) ? old : next;
+}

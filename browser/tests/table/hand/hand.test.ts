@@ -112,7 +112,12 @@ test("where a tap could mean several things, one is asked", () => {
 });
 
 test("the piece first, then what is asked about it; another touch takes the question away", () => {
-  const choices = [1, 2].map((value) => ({ value, label: { id: "", args: {} }, face: null, seat: null }));
+  const choices = [1, 2].map((value) => ({
+    value,
+    label: { id: "", args: {} },
+    face: null,
+    seat: null,
+  }));
   const action = { do: "lay", card: "$piece", as: "$choice" };
   const hand = handWith(gesture("drag", { ...lay, action, choices }));
   hand.put(stop("hand", { piece: seven }), stop("board", { place: 1 }));

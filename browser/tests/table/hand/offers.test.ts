@@ -103,7 +103,12 @@ const coloured = gesture("drag", {
   ...any,
   action: { do: "play", card: "$piece", colour: "$choice" },
   only: ["joker"],
-  choices: ["red", "blue"].map((value) => ({ value, label: { id: value, args: {} }, face: null, seat: null })),
+  choices: ["red", "blue"].map((value) => ({
+    value,
+    label: { id: value, args: {} },
+    face: null,
+    seat: null,
+  })),
 });
 const joker = stop("hand", { piece: piece("j", "hand", { ref: "joker" }) });
 

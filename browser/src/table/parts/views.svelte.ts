@@ -1,11 +1,11 @@
 // Each piece as its element needs it; one that looks as before is the same object as before.
-import type { Chair, Mark, Piece, Scene } from "../../generated/wire";
+import type { Chair, Mark, Piece, Scene, Zone } from "../../generated/wire";
 import { backUrl, faceUrl } from "../faces";
 import { type Stop, pieceKey } from "../hand/stops";
 import type { Arrangement } from "../layout/arrange";
 import { type Size, sizeOf, TOKEN } from "../layout/box";
 import type { Spot } from "../layout/ground";
-import { same } from "../layout/steady";
+import { same, steadyList } from "../layout/steady";
 
 export interface PieceView {
   key: number;
@@ -48,20 +48,80 @@ export interface Looks {
   pull: { stop: Stop; dx: number; dy: number; moves: boolean } | null;
 }
 
-export class Views {
-  #last = new Map<number, PieceView>();
+/** One piece for its life on the table: only its own element hears that it looks different. */
+export class Shown {
+  view: PieceView = $state.raw() as PieceView;
 
-  of(looks: Looks): PieceView[] {
-    const next = new Map<number, PieceView>();
-    for (const piece of Object.values(looks.scene.pieces)) {
-      const view = viewOf(piece, looks);
-      if (!view) continue;
-      const before = this.#last.get(view.key);
-      next.set(view.key, before && same(before, view) ? before : view);
-    }
-    this.#last = next;
-    return [...next.values()].sort((a, b) => a.key - b.key); // elements keep their order
+  constructor(
+    readonly key: number,
+    view: PieceView,
+  ) {
+    this.view = view;
   }
+}
+
+export class Views {
+  shown: readonly Shown[] = $state.raw([]);
+  #last = new Map<number, Shown>();
+  #seen = new Map<string, Seen>();
+  #looks: Looks | null = null;
+
+  /** Looks again at what may have changed, and leaves every other piece alone. */
+  update(looks: Looks): void {
+    const next = new Map<number, Shown>();
+    const seen = new Map<string, Seen>();
+    const known = this.#looks && alikeForAll(this.#looks, looks) ? this.#seen : null;
+    for (const piece of Object.values(looks.scene.pieces)) {
+      const now = seenIn(piece, looks);
+      const before = known?.get(piece.id);
+      const one = before && isUnchanged(before, now) ? before.shown : this.#look(piece, looks);
+      if (!one) continue;
+      next.set(one.key, one);
+      seen.set(piece.id, { ...now, shown: one });
+    }
+    [this.#last, this.#seen, this.#looks] = [next, seen, looks];
+    const inOrder = [...next.values()].sort((a, b) => a.key - b.key); // elements keep their order
+    this.shown = steadyList(this.shown, inOrder);
+  }
+
+  #look(piece: Piece, looks: Looks): Shown | null {
+    const view = viewOf(piece, looks);
+    if (!view) return null;
+    const one = this.#last.get(view.key) ?? new Shown(view.key, view);
+    if (!same(one.view, view)) one.view = view;
+    return one;
+  }
+}
+
+/** All that one piece's view is made of. */
+interface Sources {
+  piece: Piece;
+  zone: Zone | undefined;
+  spot: Spot | undefined;
+  stop: Stop | undefined;
+  key: number | undefined;
+}
+
+interface Seen extends Sources {
+  shown: Shown;
+}
+
+function seenIn(piece: Piece, { scene, at, stops, keys }: Looks): Sources {
+  const [spot, stop] = [at.pieces.get(piece.id), stops.get(pieceKey(piece.id))];
+  return { piece, zone: scene.zones[piece.zone], spot, stop, key: keys.get(piece.id) };
+}
+
+/** On a field a piece is told by its neighbours, which may have moved. */
+function isUnchanged(before: Seen, now: Sources): boolean {
+  return now.zone?.kind !== "field" && same(now, before);
+}
+
+const OWN = new Set<keyof Looks>(["scene", "at", "keys", "stops"]); // looked at piece by piece
+
+function alikeForAll(a: Looks, b: Looks): boolean {
+  const names = (Object.keys(a) as (keyof Looks)[]).filter((name) => !OWN.has(name));
+  const pinned = a.at.pinned === b.at.pinned && a.scene.chairs === b.scene.chairs;
+  return pinned && names.every((name) => a[name] === b[name]);
 }
 
 function viewOf(piece: Piece, looks: Looks): PieceView | null {
