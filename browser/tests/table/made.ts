@@ -37,7 +37,7 @@ export function piece(id: string, zone: string, more: Partial<Piece> = {}): Piec
   return { ...whole, ...more };
 }
 
-export const named = (id: string) => ({ id, label: text(id), area: id, owner: null });
+export const named = (id: string) => ({ id, label: text(id), area: id, owner: null, keys: [] });
 
 export function grid(id: string, rows: number, columns: number): Zone {
   return { kind: "grid", ...named(id), rows, columns, backs: [] };
@@ -63,7 +63,7 @@ export function scene(
     zones: Object.fromEntries(zones.map((zone) => [zone.id, zone])),
     pieces: Object.fromEntries(pieces.map((one) => [one.id, one])),
     gestures,
-    layout: { wide: [], tall: [] },
+    layout: { wide: [], tall: [], mirrored: false },
     hints: "always",
   };
 }

@@ -26,6 +26,7 @@ export interface PieceView {
   chosen: number; // its number among those picked, from 1
   pulledX: number; // how far it has been pulled by the pointer
   pulledY: number;
+  cap: string; // the key that touches it
 }
 
 export interface Looks {
@@ -45,6 +46,7 @@ export interface Looks {
   picked: readonly Stop[];
   pulse: string;
   pull: { stop: Stop; dx: number; dy: number; moves: boolean } | null;
+  caps: ReadonlyMap<string, string>;
 }
 
 export class Views {
@@ -88,6 +90,7 @@ function viewOf(piece: Piece, looks: Looks): PieceView | null {
     chosen: looks.picked.findIndex((one) => one.key === stopKey) + 1,
     pulledX: pulled?.dx ?? 0,
     pulledY: pulled?.dy ?? 0,
+    cap: looks.caps.get(stopKey) ?? "",
   };
 }
 
