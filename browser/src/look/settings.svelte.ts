@@ -18,7 +18,7 @@ function first(): Chosen {
     leftHanded: false,
     sounds: true,
     motion: "system",
-    keysShown: false,
+    keysShown: matchMedia("(hover: hover) and (pointer: fine)").matches,
   };
 }
 

@@ -21,7 +21,9 @@ function inherited(keys: Keys, gone: Piece[], piece: Piece, beat: Beat | null): 
   const face = faceOf(piece);
   const alike = gone.filter((one) => faceOf(one) === face);
   const told = beat?.piece === piece.id ? beat.source : "";
+  const moved = gone.find((one) => one.zone === told && looksLike(one, piece));
   const found =
+    moved ??
     alike.find((one) => one.zone === piece.zone) ??
     alike.find((one) => one.zone === told) ??
     alike[0];
@@ -29,5 +31,9 @@ function inherited(keys: Keys, gone: Piece[], piece: Piece, beat: Beat | null): 
   gone.splice(gone.indexOf(found), 1);
   return keys.get(found.id);
 }
+
+/** An action may call a piece otherwise where it has gone. */
+const looksLike = (a: Piece, b: Piece): boolean =>
+  JSON.stringify(a.face) === JSON.stringify(b.face);
 
 const faceOf = (piece: Piece): string => JSON.stringify([piece.face, piece.ref]);

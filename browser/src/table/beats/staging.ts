@@ -29,7 +29,7 @@ function stagedPieces(before: Scene, after: Scene, beat: Beat): Scene["pieces"] 
   if (beat.kind === "slide") return slid(before, after, beat.target);
   const others = (beat.data["pieces"] ?? []) as string[]; // that go with it
   return [beat.piece, ...others].reduce(
-    (pieces, id) => stagedPiece(pieces, before, after, id),
+    (pieces, id) => stagedPiece(pieces, before, after, id, beat.source),
     before.pieces,
   );
 }
@@ -39,24 +39,26 @@ function stagedPiece(
   before: Scene,
   after: Scene,
   id: string,
+  source: string,
 ): Scene["pieces"] {
   const moved = after.pieces[id];
   if (!id || (!moved && !(id in before.pieces))) return pieces;
   // The same card under its old id leaves when the new one comes.
-  const stays = (old: Piece) => old.id !== id && !(moved && leavesFor(old, moved, after));
+  const stays = (old: Piece) => old.id !== id && !(moved && leavesFor(old, moved, after, source));
   const kept = Object.entries(pieces).filter(([, old]) => stays(old));
   return Object.fromEntries(moved ? [...kept, [moved.id, moved]] : kept);
 }
 
-function leavesFor(old: Piece, moved: Piece, after: Scene): boolean {
+function leavesFor(old: Piece, moved: Piece, after: Scene, source: string): boolean {
   const replaced = old.zone === moved.zone && old.place === moved.place && old.id !== moved.id;
-  const same = old.ref !== null && old.ref === moved.ref && !(old.id in after.pieces);
-  return (same && sameFace(old, moved)) || (replaced && !(old.id in after.pieces));
+  const same = (old.ref !== null && old.ref === moved.ref) || old.zone === source;
+  return !(old.id in after.pieces) && (replaced || (same && sameFace(old, moved)));
 }
 
 const sameFace = (a: Piece, b: Piece): boolean => JSON.stringify(a.face) === JSON.stringify(b.face);
 
-/** Everybody may act at once: then nobody waits for a beat to end. */
+/** Whoever may act need not wait for their turn: then nobody waits for a beat to end. */
 export function isLive(scene: Scene): boolean {
-  return scene.chairs.filter((chair) => chair.acts === "may").length > 1;
+  const count = (acts: string) => scene.chairs.filter((chair) => chair.acts === acts).length;
+  return count("may") > 1 || (count("may") === 1 && count("must") === 0);
 }

@@ -5,6 +5,7 @@ import { isFree, type Point, radiusOf } from "./fields";
 import { asks, chosen, filled, refOf } from "./holes";
 import { carries, type Offer, offersOf, picks, puts, standsAlone, taps } from "./offers";
 import type { Pending } from "./pending";
+import { spelt } from "./spelling";
 import type { Stop } from "./stops";
 
 export interface Aimed extends Point {
@@ -27,6 +28,7 @@ export class Hand {
   picked: Stop[] = $state.raw([]);
   menu: Offer[] = $state.raw([]);
   pending: Pending = $state.raw(new Map());
+  typed = $state(""); // the digits of a number that is being said
   refusal: Refused | null = $state.raw(null);
   #way: Way = { from: null, zone: undefined, place: null };
 
@@ -59,7 +61,7 @@ export class Hand {
     if (held.key !== stop.key) return this.put(held, stop);
     const own = taps(this.#gestures, stop);
     this.held = null;
-    if (own.length) return this.#offer(own, stop);
+    if (own.length) return this.#offer(own, stop, this.#ground(stop));
     const drags = carries(this.#gestures, stop).filter((gesture) => this.#goesOneWay(gesture));
     const offers = drags.flatMap((gesture) => offersOf(gesture, { $piece: refOf(stop) ?? "" }));
     if (offers.length) return this.#offer(offers, stop, offers[0]?.gesture.target[0]);
@@ -68,6 +70,12 @@ export class Hand {
 
   #goesOneWay(gesture: Gesture): boolean {
     return gesture.target.length === 1 && !asks(gesture, "$place") && !asks(gesture, "$target");
+  }
+
+  /** Where a tapped piece that opens a pile will lie. */
+  #ground(stop: Stop): string | undefined {
+    const targets = carries(this.#gestures, stop).flatMap((gesture) => gesture.target);
+    return targets.find((id) => this.scene().zones[id]?.kind === "piles");
   }
 
   take(stop: Stop): void {
@@ -159,6 +167,15 @@ export class Hand {
     if (action) void this.send(action, null);
   }
 
+  /** One digit more of a number that is one of the choices. */
+  spell(gesture: Gesture, digit: string): boolean {
+    const numbers = gesture.choices.map((choice) => Number(choice.value));
+    const { typed, number } = spelt(this.typed, digit, numbers);
+    this.typed = typed;
+    if (number !== null) this.sayNumber(gesture, number);
+    return true;
+  }
+
   // -------------------------------------------------------------- fields
 
   placing(stop: Stop | null = this.held): Gesture | undefined {
@@ -210,7 +227,7 @@ export class Hand {
     at: Piece["at"] = null,
   ): Promise<boolean> {
     const id = from?.piece?.id;
-    if (id) this.#show(id, zone ? { zone, place, at } : {});
+    if (id) this.#show(id, zone ? { zone, place: place ?? this.#newPile(zone), at } : {});
     this.heard("put", null);
     const refused = await this.act(action);
     if (id) this.#forget(id, refused ? 0 : SETTLING);
@@ -219,6 +236,15 @@ export class Hand {
       this.heard("refused", from);
     }
     return refused !== null;
+  }
+
+  /** A new pile lies after those there are and those under way. */
+  #newPile(id: string): number | null {
+    const zone = this.scene().zones[id];
+    if (zone?.kind !== "piles") return null;
+    const { length } = zone.piles;
+    const opening = [...this.pending.values()].filter((one) => one.zone === id);
+    return length + opening.filter((one) => (one.place ?? 0) >= length).length;
   }
 
   #show(id: string, shown: Partial<Piece>): void {

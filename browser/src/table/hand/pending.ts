@@ -8,7 +8,9 @@ export function withPending(scene: Scene, pending: Pending): Scene {
   const pieces = { ...scene.pieces };
   for (const [id, shown] of pending) {
     const piece = pieces[id];
-    if (piece) pieces[id] = { ...piece, ...shown, marks: [...piece.marks, "pending"] };
+    if (!piece) continue;
+    delete pieces[id]; // it comes last, and so lies on top
+    pieces[id] = { ...piece, ...shown, marks: [...piece.marks, "pending"] };
   }
   return { ...scene, pieces };
 }

@@ -1,7 +1,7 @@
 // What a hand can touch: a piece, a place, or a whole zone.
 import type { Group, Piece, Scene, Zone } from "../../generated/wire";
 import type { Arrangement } from "../layout/arrange";
-import { type Box, inside, middle, sizeOf } from "../layout/box";
+import { type Box, inside, middle, shrunk, sizeOf } from "../layout/box";
 import { placeKey } from "../layout/ground";
 import { same } from "../layout/steady";
 
@@ -79,8 +79,16 @@ export function stopAt(
     return box !== undefined && inside(box, x, y);
   });
   if (!zone) return null;
-  const here = stops.filter((stop) => stop.zone === zone.id && inside(stop.box, x, y));
-  return here.at(-1) ?? zoneStop(zone, at);
+  const own = stops.filter((stop) => stop.zone === zone.id);
+  const here = own.findLast((stop) => inside(stop.box, x, y));
+  return here ?? nearMiss(zone, own, x, y) ?? zoneStop(zone, at);
+}
+
+const NEAR_MISS = 14; // pixels by which a fast hand may miss a pile
+
+function nearMiss(zone: Zone, own: readonly Stop[], x: number, y: number): Stop | undefined {
+  if (zone.kind !== "piles") return undefined;
+  return own.findLast(({ box }) => inside(shrunk(box, -NEAR_MISS), x, y));
 }
 
 const NEAR = 16; // pixels beside a disc that a finger still means

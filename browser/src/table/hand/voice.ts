@@ -7,9 +7,11 @@ interface Recognition {
   lang: string;
   maxAlternatives: number;
   onresult: ((event: Heard) => void) | null;
-  onerror: (() => void) | null;
+  continuous: boolean;
+  onerror: ((event: { error: string }) => void) | null;
   onend: (() => void) | null;
   start: () => void;
+  stop: () => void;
 }
 
 type Ears = new () => Recognition;
@@ -64,18 +66,25 @@ export function numberIn(heard: string, language: string): number | null {
   return found ?? null;
 }
 
-export function hearNumber(language: string): Promise<number | null> {
+/** Every number heard from now on, until the answer is called. */
+export function listen(language: string, heard: (number: number) => void): () => void {
   const Kind = ears();
-  if (!Kind) return Promise.resolve(null);
-  return new Promise((done) => {
-    const listener = new Kind();
-    listener.lang = language === "fr" ? "fr-FR" : "en-GB";
-    listener.maxAlternatives = 3;
-    listener.onresult = (event) => {
-      const told = Array.from(event.results[0] ?? [], ({ transcript }) => transcript);
-      done(told.map((one) => numberIn(one, language)).find((one) => one !== null) ?? null);
-    };
-    listener.onerror = listener.onend = () => done(null);
-    listener.start();
-  });
+  if (!Kind) return () => undefined;
+  const listener = new Kind();
+  let on = true;
+  listener.lang = language === "fr" ? "fr-FR" : "en-GB";
+  listener.maxAlternatives = 3;
+  listener.continuous = true;
+  listener.onresult = ({ results }) => {
+    const told = Array.from(results[results.length - 1] ?? [], ({ transcript }) => transcript);
+    const number = told.map((one) => numberIn(one, language)).find((one) => one !== null);
+    if (number !== undefined && number !== null) heard(number);
+  };
+  listener.onerror = ({ error }) => (on &&= error !== "not-allowed");
+  listener.onend = () => on && listener.start();
+  listener.start();
+  return () => {
+    on = false;
+    listener.stop();
+  };
 }

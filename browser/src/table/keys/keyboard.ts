@@ -11,6 +11,7 @@ import { type Arrow, isArrow, leap, roam } from "./roam";
 export interface Desk {
   scene: () => Scene;
   stops: () => Stop[];
+  keys: () => ReadonlyMap<string, Stop>; // keys that touch one place
   current: () => Stop | undefined;
   focus: (stop: Stop) => void;
   hand: Hand;
@@ -47,7 +48,8 @@ export class Keyboard {
     if (isArrow(key)) return this.#arrow(key, event);
     if ((key === "Enter" || key === " ") && this.desk.inside()) return this.#enter(key);
     if (event.altKey) return false;
-    return this.#gestureKey(key.toLowerCase()) || this.#digit(key) || this.#own(key);
+    const plain = digitOf(event) ?? key.toLowerCase();
+    return this.#gestureKey(plain) || this.#touchKey(plain) || this.#digit(plain) || this.#own(key);
   }
 
   #escape(): boolean {
@@ -155,6 +157,12 @@ export class Keyboard {
     return true;
   }
 
+  #touchKey(key: string): boolean {
+    const stop = this.desk.keys().get(key);
+    if (stop) this.desk.hand.touch(stop);
+    return stop !== undefined;
+  }
+
   /** A key leaves no time to point: it means the first free place. */
   #firstFree(gesture: Gesture): { $place?: number } {
     const free = this.desk
@@ -169,7 +177,9 @@ export class Keyboard {
     const offer = this.desk.hand.menu[Number(key) - 1];
     if (offer) this.desk.hand.answer(offer);
     if (offer || this.desk.hand.menu.length) return true;
-    if (gestures.some((one) => one.kind === "say")) return startSaying(key);
+    const says = gestures.find((one) => one.kind === "say");
+    if (says?.choices.length) return this.desk.hand.spell(says, key);
+    if (says) return startSaying(key);
     const gesture = gestures.find((one) => one.kind === "choose" && one.choices.length);
     const choice = gesture?.choices[Number(key) - 1];
     if (gesture && choice) this.desk.hand.choose(gesture, choice);
@@ -191,4 +201,9 @@ function startSaying(key: string): boolean {
   input.value = key;
   input.dispatchEvent(new Event("input"));
   return true;
+}
+
+/** On many keyboards the row of digits writes them only with Shift. */
+function digitOf(event: KeyboardEvent): string | undefined {
+  return /^(?:Digit|Numpad)([0-9])$/.exec(event.code)?.[1];
 }

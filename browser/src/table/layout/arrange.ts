@@ -2,6 +2,7 @@
 import type { Zone } from "../../generated/wire";
 import { type Block, below, scaled } from "./block";
 import type { Box, Size } from "./box";
+import { flipped } from "./flip";
 import { emptyGround, type Ground } from "./ground";
 import { absorbed, evened, type Plan, spans } from "./plan";
 import { inOrder, mirror, OWN, seated } from "./seats";
@@ -134,7 +135,9 @@ export function arrange(sight: Sight, room: Room): Arrangement {
     block.put(x, y, scale, ground);
   }
   const own = pinned ? (areas.get(OWN) ?? []).map((zone) => zone.id) : [];
-  return { ...ground, tall, width: room.width, height, pinned, pinnedZones: new Set(own) };
+  const { mirrored } = sight.scene.layout;
+  const shown = mirrored ? flipped(ground, sight.scene, room.width) : ground;
+  return { ...shown, tall, width: room.width, height, pinned, pinnedZones: new Set(own) };
 }
 
 const sized = ({ width, height }: Size): Size => ({ width, height });

@@ -159,7 +159,7 @@ export function piles(sight: Sight, zone: Piles, aspect: number): Block {
   const room = roughly(zone.piles.length + 1, 6, 4);
   const size = { width: CARD.width + EDGE * 2, height: CARD.height + EDGE * 2 };
   const blocks = Array.from({ length: room }, (_, place) =>
-    place < zone.piles.length
+    place < zone.piles.length || sight.placed.has(placeKey(zone.id, place))
       ? placeBlock(sight, zone, place, size)
       : { ...size, put: () => undefined },
   );

@@ -26,6 +26,7 @@ export interface PieceView {
   chosen: number; // its number among those picked, from 1
   pulledX: number; // how far it has been pulled by the pointer
   pulledY: number;
+  cap: string; // the key that touches it
 }
 
 export interface Looks {
@@ -46,6 +47,7 @@ export interface Looks {
   picked: readonly Stop[];
   pulse: string;
   pull: { stop: Stop; dx: number; dy: number; moves: boolean } | null;
+  caps: ReadonlyMap<string, string>;
 }
 
 /** One piece for its life on the table: only its own element hears that it looks different. */
@@ -149,6 +151,7 @@ function viewOf(piece: Piece, looks: Looks): PieceView | null {
     chosen: looks.picked.findIndex((one) => one.key === stopKey) + 1,
     pulledX: pulled?.dx ?? 0,
     pulledY: pulled?.dy ?? 0,
+    cap: looks.caps.get(stopKey) ?? "",
   };
 }
 

@@ -14,6 +14,7 @@ place-hint = Choose where it goes
 strength = Strength { $value } %
 shoot = Shoot
 voice = Say it aloud
+accent = Tongue or accent
 say-number = Number
 send = Say
 hint = Show where it may go

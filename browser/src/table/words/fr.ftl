@@ -14,6 +14,7 @@ place-hint = Choisir où elle va
 strength = Force { $value } %
 shoot = Tirer
 voice = Le dire à voix haute
+accent = Langue ou accent
 say-number = Nombre
 send = Dire
 hint = Montrer où elle peut aller

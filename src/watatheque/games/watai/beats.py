@@ -79,7 +79,8 @@ def _message(event: Event) -> str:
 def _shown(event: Event) -> dict[str, Any]:
     """Numbers that a die, a sheet or a clock shows."""
     names = ("face", "dice", "points", "totals", "seconds")
-    return {name: event.data[name] for name in names if name in event.data}
+    shown = {name: event.data[name] for name in names if name in event.data}
+    return {"aloud": event.data["number"]} if event.kind == "said" else shown
 
 
 def _told(event: Event) -> dict[str, int | str | Text]:
