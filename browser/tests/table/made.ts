@@ -17,6 +17,7 @@ export function gesture(kind: Gesture["kind"], more: Partial<Gesture> = {}): Ges
     choices: [],
     bar: "",
     key: "",
+    standing: null,
   };
   return { ...whole, ...more };
 }
@@ -48,7 +49,7 @@ export function fan(id: string): Zone {
 }
 
 export function chair(seat: number, acts: Chair["acts"] = ""): Chair {
-  return { seat, colour: "red", shape: "circle", acts, badges: [] };
+  return { seat, colour: "red", shape: "circle", acts, badges: [], name: null };
 }
 
 export function scene(

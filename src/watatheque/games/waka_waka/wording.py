@@ -28,6 +28,7 @@ CARD_LOOKS = {
     "seer": ("orb", "pink"),
     "fire": ("campfire", "red"),
 }
+GOLD_FACE = Face("icon", {"glyph": "●"})
 
 Args = dict[str, int | str | Text]
 
