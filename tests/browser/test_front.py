@@ -79,3 +79,10 @@ def test_the_first_page_is_light(server: Running, visit: Visit) -> None:
     page.wait_for_load_state("networkidle")
     assert len(weights) > 5
     assert sum(weights) < HEAVIEST, sum(weights)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_tutorial_is_one_click_away(visit: Visit, game: str) -> None:
+    page = visit()
+    page.locator(f"a[href='/tutorial/{game}']").click()
+    expect(page.locator("#app .table").first).to_be_visible()

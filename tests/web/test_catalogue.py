@@ -10,6 +10,7 @@ def test_every_game_is_offered_with_its_options(server: Running) -> None:
     assert (duel["least"], duel["most"]) == (2, 2)
     assert duel["articles"] == len(load("triple-wata"))
     assert "easy" in duel["levels"]
+    assert duel["tutorial"] is True
     assert duel["options"]["$defs"]["Options"]["properties"]["plus"]["type"] == "boolean"
 
 

@@ -1,6 +1,13 @@
 // People as they stand in records, bots by what they are called here.
 import { t } from "../words/words.svelte";
 
+/** Those of one table: two who are called alike are told apart by their seats. */
+export function calledAll(names: readonly string[]): string[] {
+  const all = names.map(called);
+  const alike = (name: string) => name && all.indexOf(name) !== all.lastIndexOf(name);
+  return all.map((name, seat) => (alike(name) ? `${name} ${String(seat + 1)}` : name));
+}
+
 export function called(name: string): string {
   const level = /^bot: (.+)$/.exec(name)?.[1];
   return level ? t(`bot-${level}`) : name;

@@ -29,6 +29,7 @@ front-seats = { $least ->
 front-play = Play
 front-opening = The table opens…
 front-friends = With friends
+front-learn = Learn by playing
 front-running = Your running games
 front-resume = Resume { $game }
 front-tables = At other tables

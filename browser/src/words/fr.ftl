@@ -29,6 +29,7 @@ front-seats = { $least ->
 front-play = Jouer
 front-opening = La table s’ouvre…
 front-friends = Entre amis
+front-learn = Apprendre en jouant
 front-running = Vos parties en cours
 front-resume = Reprendre { $game }
 front-tables = À d’autres tables

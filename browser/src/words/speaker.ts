@@ -4,6 +4,8 @@ import type { Text } from "../generated/wire";
 
 export type Arguments = Record<string, FluentVariable>;
 
+const SEATS: readonly string[] = ["seat", "seat-called"];
+
 export class Speaker {
   private readonly bundle: FluentBundle;
 
@@ -17,10 +19,13 @@ export class Speaker {
     return this.bundle.hasMessage(id);
   }
 
-  say = (text: Text): string => {
+  /** `names` of those who sit there: the texts of a game know only seats. */
+  say = (text: Text, names: readonly string[] = []): string => {
+    const seated = SEATS.includes(text.id) && names[Number(text.args["number"]) - 1];
+    if (seated) return seated;
     const told: Arguments = {};
     for (const [name, value] of Object.entries(text.args))
-      told[name] = typeof value === "object" ? this.say(value) : value;
+      told[name] = typeof value === "object" ? this.say(value, names) : value;
     return this.word(text.id, told);
   };
 

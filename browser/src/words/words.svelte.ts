@@ -20,7 +20,10 @@ export function t(id: string, args?: Arguments): string {
 export class GameWords {
   private speakers = $state.raw<Record<Language, Speaker> | null>(null);
 
-  constructor(readonly game: string) {}
+  constructor(
+    readonly game: string,
+    private readonly names: () => readonly string[] = () => [],
+  ) {}
 
   async load(): Promise<void> {
     const [french, english] = await Promise.all([
@@ -35,6 +38,6 @@ export class GameWords {
   }
 
   knows = (id: string): boolean => this.speakers?.[settings.language].knows(id) ?? false;
-  say = (text: Text): string => this.speakers?.[settings.language].say(text) ?? "";
+  say = (text: Text): string => this.speakers?.[settings.language].say(text, this.names()) ?? "";
   word = (id: string): string => this.say({ id, args: {} });
 }

@@ -23,6 +23,14 @@ class Text:
     args: Mapping[str, "int | str | Text"] = field(default_factory=dict)
 
 
+def seat_text(seat: Seat, called: str = "") -> Text:
+    """Whoever sits there: by name where a renderer knows it, else as `called`, else by number."""
+    number = seat + 1
+    if called:
+        return Text("seat-called", {"number": number, "called": Text(called)})
+    return Text("seat", {"number": number})
+
+
 @dataclass(frozen=True, slots=True)
 class Face:
     """What a piece, token or icon shows: a kind the renderer can draw, and its attributes."""

@@ -1,5 +1,6 @@
 """A tutorial is data: `tutorial.json` beside a game's rules. See docs/tutorials.md."""
 
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -46,9 +47,13 @@ class Tutorial(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     options: dict[str, Any] = {}
 
 
+def file(game: Game[Any, Any, Any]) -> Path:
+    return game.messages.parent / "tutorial.json"
+
+
 def load(game: Game[Any, Any, Any]) -> Tutorial | None:
     """The tutorial of a game, if it has one; a BadInput that names what is wrong with it."""
-    path = game.messages.parent / "tutorial.json"
+    path = file(game)
     if not path.is_file():
         return None
     what = f"{game.name}, {path.name}"

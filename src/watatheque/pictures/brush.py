@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from watatheque.core.scene import Chair, Gesture, Piece, Scene, Text
+from watatheque.core.scene import Chair, Gesture, Piece, Scene, seat_text
 from watatheque.core.texts import Speaker
 from watatheque.core.values import Millis, Seat
 from watatheque.pictures import ink
@@ -25,7 +25,7 @@ class Brush(Pen):
     def name(self, seat: Seat) -> str:
         if 0 <= seat < len(self.names) and self.names[seat]:
             return self.names[seat]
-        return self.say(Text("seat", {"number": seat + 1}))
+        return self.say(seat_text(seat))
 
     def owner(self, seat: Seat | None) -> Chair | None:
         return None if seat is None else self.chairs.get(seat)

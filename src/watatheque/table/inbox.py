@@ -38,7 +38,8 @@ class Inbox:
             self.idle.clear()
 
     async def settled(self) -> None:
-        while self.open:
+        """All was done with once; more may have come since."""
+        if self.open:
             waiter: Future[None] = asyncio.get_running_loop().create_future()
             self.idle.append(waiter)
             await waiter

@@ -14,7 +14,7 @@ from watatheque.core.game import Game
 from watatheque.core.marks import Abort
 from watatheque.core.match import Match
 from watatheque.core.record import Entry
-from watatheque.core.scene import Text
+from watatheque.core.scene import Text, seat_text
 from watatheque.core.texts import Speaker
 from watatheque.core.values import Event, Prompt, Seat
 from watatheque.terminal import faces, table, tell
@@ -169,7 +169,7 @@ class Session:
 
     def _welcome(self) -> None:
         chair = next((one for one in self._scene().chairs if one.seat == self.seat), None)
-        seat = Text("seat", {"number": self.seat + 1})
+        seat = seat_text(self.seat)
         self._say("term-you-are", seat=seat, shape=faces.flag(chair))
         example = self._moves().example()
         self._say("term-welcome" if example else "term-welcome-bare", example=example)

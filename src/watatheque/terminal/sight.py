@@ -4,7 +4,7 @@ from textwrap import wrap
 
 from rich.text import Text as Line
 
-from watatheque.core.scene import Chair, Piece, Scene, Text
+from watatheque.core.scene import Chair, Piece, Scene, Text, seat_text
 from watatheque.core.texts import Speaker
 from watatheque.core.values import Seat
 from watatheque.terminal import faces
@@ -25,7 +25,7 @@ class Sight:
         return self.speaker.say(text)
 
     def seat(self, seat: Seat) -> str:
-        return self.say(Text("seat", {"number": seat + 1}))
+        return self.say(seat_text(seat))
 
     def chair(self, seat: Seat | None) -> Chair | None:
         return None if seat is None else self._chairs.get(seat)

@@ -9,7 +9,7 @@ from rich.text import Text as Line
 
 from watatheque.core import rulebook
 from watatheque.core.game import Game
-from watatheque.core.scene import PIECE, PLACE, Beat, Text
+from watatheque.core.scene import PIECE, PLACE, Beat, Text, seat_text
 from watatheque.core.texts import Speaker
 from watatheque.core.values import Event, Outcome, Refusal, Seat
 from watatheque.terminal import articles, holes
@@ -125,5 +125,5 @@ def _result(ended: Outcome, seat: Seat) -> Text:
         return Text("term-drawn")
     if len(ended.winners) > 1:
         return Text("term-shared")
-    winner = Text("seat", {"number": ended.winners[0] + 1})
+    winner = seat_text(ended.winners[0])
     return Text("term-won") if seat in ended.winners else Text("term-lost", {"seat": winner})

@@ -8,7 +8,7 @@ import msgspec
 from litestar import get
 
 from watatheque.bots import house
-from watatheque.core import rulebook
+from watatheque.core import rulebook, tutorial
 from watatheque.core.game import Game
 from watatheque.core.scene import Text
 from watatheque.core.texts import Speaker
@@ -29,6 +29,7 @@ class Offered(msgspec.Struct, frozen=True):
     most: int
     levels: list[str]
     articles: int
+    tutorial: bool  # whether it has one
     options: dict[str, Any]
 
 
@@ -48,6 +49,7 @@ def offered(game: Game[Any, Any, Any]) -> Offered:
         most=game.seats[-1],
         levels=list(house.levels(game)),
         articles=len(game.articles()),
+        tutorial=tutorial.file(game).is_file(),
         options=msgspec.json.schema(game.options),
     )
 

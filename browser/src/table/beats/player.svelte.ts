@@ -1,6 +1,7 @@
 // Tells beats in order and shows each scene when its beats have been told.
 import type { Beat, Scene } from "../../generated/wire";
 import { follow, type Keys } from "./identity";
+import { type Slide, slideOf } from "./slide";
 import { isLive, staged } from "./staging";
 
 interface Act {
@@ -22,6 +23,7 @@ export class Player {
   shown: Scene = $state.raw() as Scene;
   keys: Keys = $state.raw(new Map());
   told: Told | null = $state.raw(null);
+  slide: Slide | null = $state.raw(null);
   busy = $state(false);
 
   #acts: Act[] = [];
@@ -74,10 +76,12 @@ export class Player {
     const ms = this.#length(beat, after);
     this.tell(beat);
     if (this.#hurried && !beat.gate) return;
+    this.slide = ms > 0 && !this.still() ? slideOf(this.shown, beat) : null;
     this.told = { beat, ms, serial: ++this.#serial };
     this.show(staged(this.shown, after, beat), beat);
     if (ms > 0) await this.pause(ms, (stop) => (this.#wake = stop));
     this.#wake = null;
+    this.slide = null;
   }
 
   #length(beat: Beat, after: Scene): number {

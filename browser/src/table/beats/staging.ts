@@ -17,7 +17,16 @@ function isClientOnly(gesture: Gesture): boolean {
   return Object.keys(gesture.action).length === 0;
 }
 
+/** A flick moves everything it touches: all that still lies on the field lies where it came to rest. */
+function slid(before: Scene, after: Scene, zone: string): Scene["pieces"] {
+  const moved = Object.values(after.pieces).filter(
+    (piece) => piece.zone === zone && before.pieces[piece.id]?.zone === zone,
+  );
+  return { ...before.pieces, ...Object.fromEntries(moved.map((piece) => [piece.id, piece])) };
+}
+
 function stagedPieces(before: Scene, after: Scene, beat: Beat): Scene["pieces"] {
+  if (beat.kind === "slide") return slid(before, after, beat.target);
   const moved = after.pieces[beat.piece];
   if (!beat.piece || (!moved && !(beat.piece in before.pieces))) return before.pieces;
   // The same card under its old id leaves when the new one comes.

@@ -24,6 +24,7 @@ from watatheque.core.scene import (
     Text,
     Zone,
     cell_name,
+    seat_text,
 )
 from watatheque.core.values import Event, Seat
 from watatheque.games.triple_wata.values import HAND, Card, View
@@ -85,7 +86,7 @@ def _said(id: str, of: Seat | None = None) -> Text:
 
 
 def colour_text(seat: Seat) -> Text:
-    return Text(f"tw-{COLOURS[seat]}")
+    return seat_text(seat, f"tw-{COLOURS[seat]}")
 
 
 def _chair(view: View, seat: Seat) -> Chair:

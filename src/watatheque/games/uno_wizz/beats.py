@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from watatheque.core.scene import Beat, Text
+from watatheque.core.scene import Beat, Text, seat_text
 from watatheque.core.values import Event
 from watatheque.games.uno_wizz.pieces import COLOUR_OF
-from watatheque.games.uno_wizz.wording import card_text, cards_text, seat_text, seats_text
+from watatheque.games.uno_wizz.wording import card_text, cards_text, seats_text
 
 Args = dict[str, int | str | Text]
 

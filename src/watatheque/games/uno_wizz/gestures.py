@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from watatheque.core.scene import CHOICE, PIECE, Choice, Face, Gesture, Text
+from watatheque.core.scene import CHOICE, PIECE, Choice, Face, Gesture, Text, seat_text
 from watatheque.core.values import Seat
 from watatheque.games.uno_wizz.pieces import COLOURS, HIGHEST
 from watatheque.games.uno_wizz.values import View
-from watatheque.games.uno_wizz.wording import seat_text
 
 FOUR = tuple(Choice(name, Text(f"uw-{name}"), Face("token", {"colour": name})) for name in COLOURS)
 NUMBERS = tuple(

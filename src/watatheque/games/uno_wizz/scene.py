@@ -16,12 +16,13 @@ from watatheque.core.scene import (
     Text,
     Wheel,
     Zone,
+    seat_text,
 )
 from watatheque.core.values import Seat
 from watatheque.games.uno_wizz.gestures import gestures
 from watatheque.games.uno_wizz.sheet import notes_of, sheet_of
 from watatheque.games.uno_wizz.values import View
-from watatheque.games.uno_wizz.wording import card_face, card_text, seat_text, seats_text
+from watatheque.games.uno_wizz.wording import card_face, card_text, seats_text
 
 CHAIR_COLOURS = (
     "teal", "orange", "purple", "pink", "brown", "grey", "white", "red", "blue", "green",

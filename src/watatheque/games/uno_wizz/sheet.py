@@ -1,8 +1,8 @@
 """The score sheet and the notes beside it."""
 
-from watatheque.core.scene import Cell, Line, Notes, Sheet, Text
+from watatheque.core.scene import Cell, Line, Notes, Sheet, Text, seat_text
 from watatheque.games.uno_wizz.values import View
-from watatheque.games.uno_wizz.wording import card_text, seat_text
+from watatheque.games.uno_wizz.wording import card_text
 
 
 def sheet_of(view: View) -> Sheet:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from watatheque.core.scene import Face, Text
+from watatheque.core.scene import Face, Text, seat_text
 from watatheque.core.values import Seat
 from watatheque.games.uno_wizz.pieces import (
     COLOUR,
@@ -14,10 +14,6 @@ from watatheque.games.uno_wizz.pieces import (
     NUMBER,
     WIZZ,
 )
-
-
-def seat_text(seat: Seat) -> Text:
-    return Text("seat", {"number": seat + 1})
 
 
 def seats_text(seats: Sequence[Seat]) -> Text:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from watatheque.core import scene
 from watatheque.core.scene import Face, Text
 from watatheque.core.values import Seat
 
@@ -34,7 +35,7 @@ Args = dict[str, int | str | Text]
 
 
 def seat_text(seat: Seat) -> Text:
-    return Text(f"wk-{COLOURS[seat]}")
+    return scene.seat_text(seat, f"wk-{COLOURS[seat]}")
 
 
 def card_text(card: str) -> Text:

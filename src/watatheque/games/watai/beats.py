@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from watatheque.core.scene import Beat, BeatKind, Text
+from watatheque.core.scene import Beat, BeatKind, Text, seat_text
 from watatheque.core.values import Event
 from watatheque.games.watai.values import TOP
-from watatheque.games.watai.words import card_text, place_text, seat_text
+from watatheque.games.watai.words import card_text, place_text
 
 # For every event: the beat, where from, where to, which piece, and how long it takes.
 SHOWN: Final[dict[str, tuple[BeatKind, str, str, str, int]]] = {

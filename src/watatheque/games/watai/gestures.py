@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from watatheque.core.scene import CHOICE, NUMBER, PIECE, PLACE, Choice, Gesture, Text
+from watatheque.core.scene import CHOICE, NUMBER, PIECE, PLACE, Choice, Gesture, Text, seat_text
 from watatheque.core.values import Seat
 from watatheque.games.watai.values import NEW, View
-from watatheque.games.watai.words import seat_text
 
 # A key for each hand; under WT-V1 the two change sides.
 KEYS: Final = {"turn": ("f", "j"), "gather": ("f", "j"), "fill": ("d", "k"), "call": ("g", "h")}

@@ -4,12 +4,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from watatheque.core.scene import Acts, Bar, Chair, Layout, Piece, Scene, Text, Zone
+from watatheque.core.scene import Acts, Bar, Chair, Layout, Piece, Scene, Text, Zone, seat_text
 from watatheque.core.values import Seat
 from watatheque.games.watai.cards import pieces_of
 from watatheque.games.watai.gestures import gestures_of
 from watatheque.games.watai.values import Side, View
-from watatheque.games.watai.words import seat_text
 from watatheque.games.watai.zones import around, middle
 
 COLOURS: Final = {

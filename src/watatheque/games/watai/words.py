@@ -1,13 +1,8 @@
 """How seats, cards and places are called."""
 
 from watatheque.core.scene import Text
-from watatheque.core.values import Seat
 from watatheque.games.watai import pieces
 from watatheque.games.watai.values import TOP
-
-
-def seat_text(seat: Seat) -> Text:
-    return Text("seat", {"number": seat + 1})
 
 
 def card_text(name: str) -> Text:

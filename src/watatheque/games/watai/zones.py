@@ -22,12 +22,12 @@ from watatheque.core.scene import (
     Stack,
     Text,
     Zone,
+    seat_text,
 )
 from watatheque.core.values import Seat
 from watatheque.games.watai import pieces
 from watatheque.games.watai.rounds import bonus
 from watatheque.games.watai.values import View
-from watatheque.games.watai.words import seat_text
 
 LINES: Final = (
     ("wt-line-cards", ("WT-16",)),

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from watatheque.core.scene import Beat, BeatKind, Text
+from watatheque.core.scene import Beat, BeatKind, Text, seat_text
 from watatheque.core.values import Event
 from watatheque.games.willy_waschbaer.values import BOX
 from watatheque.games.willy_waschbaer.words import (
@@ -11,7 +11,6 @@ from watatheque.games.willy_waschbaer.words import (
     piece_id,
     piece_text,
     receiver_text,
-    seat_text,
     seats_text,
 )
 

@@ -1,6 +1,6 @@
 """What the table looks like to whoever holds the view."""
 
-from watatheque.core.scene import Acts, Chair, Layout, Mark, Piece, Scene, Text
+from watatheque.core.scene import Acts, Chair, Layout, Mark, Piece, Scene, Text, seat_text
 from watatheque.core.values import Seat
 from watatheque.games.willy_waschbaer.gestures import gestures_of
 from watatheque.games.willy_waschbaer.pieces import RADII
@@ -11,7 +11,6 @@ from watatheque.games.willy_waschbaer.words import (
     piece_face,
     piece_id,
     piece_text,
-    seat_text,
     seats_text,
 )
 from watatheque.games.willy_waschbaer.zones import zones_of

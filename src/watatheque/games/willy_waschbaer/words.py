@@ -2,16 +2,12 @@
 
 from collections.abc import Sequence
 
-from watatheque.core.scene import Face, Text
+from watatheque.core.scene import Face, Text, seat_text
 from watatheque.core.values import Seat
 from watatheque.games.willy_waschbaer.pieces import NAMES, RACCOONS, colour, gaze, is_food
 from watatheque.games.willy_waschbaer.values import BOX
 
 GLYPHS = {"left": "◀", "right": "▶", "straight": "▲"}
-
-
-def seat_text(seat: Seat) -> Text:
-    return Text("seat", {"number": seat + 1})
 
 
 def seats_text(seats: Sequence[Seat]) -> Text:

@@ -13,6 +13,7 @@ from watatheque.core.scene import (
     Sheet,
     Text,
     Zone,
+    seat_text,
 )
 from watatheque.games.willy_waschbaer.games import PATIENCE
 from watatheque.games.willy_waschbaer.pieces import (
@@ -31,7 +32,6 @@ from watatheque.games.willy_waschbaer.words import (
     piece_face,
     piece_text,
     receiver_text,
-    seat_text,
 )
 
 MARGIN = 15 * MM  # outside the rope

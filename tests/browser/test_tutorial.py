@@ -1,0 +1,25 @@
+"""A newcomer learns by doing, on the real table."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, Visit
+from watatheque.games import GAMES
+
+pytestmark = pytest.mark.live
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_first_lesson_can_be_shown(visit: Visit, game: str) -> None:
+    page = visit(f"/tutorial/{game}", size=PHONE)
+    page.get_by_role("button", name="Montrez-moi").click()
+    expect(page.get_by_role("button", name="Suite")).to_be_visible(timeout=20_000)
+
+
+def test_after_the_last_lesson_comes_a_real_table(visit: Visit) -> None:
+    page = visit("/tutorial/uno-wizz#9")
+    page.get_by_role("button", name="Montrez-moi").click()
+    page.get_by_role("button", name="Jouer une vraie partie").click()
+    expect(page).to_have_url(re.compile("/table/"))
