@@ -49,7 +49,7 @@ export function fan(id: string): Zone {
 }
 
 export function chair(seat: number, acts: Chair["acts"] = ""): Chair {
-  return { seat, colour: "red", shape: "circle", acts, badges: [], name: null };
+  return { seat, colour: "red", shape: "circle", acts, badges: [] };
 }
 
 export function scene(

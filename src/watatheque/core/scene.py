@@ -304,7 +304,6 @@ class Chair:
     shape: str
     acts: Acts = ""
     badges: tuple[Text, ...] = ()
-    name: Text | None = None  # what the game's texts call it, where that is not `seat`
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,7 +81,7 @@ def _chair(view: View, seat: Seat) -> Chair:
     if view.hands[seat].bare:
         badges.append(Text("wk-bare"))
     acts: Acts = "must" if view.asked == seat else ""
-    return Chair(seat, COLOURS[seat], SHAPES[seat], acts, tuple(badges), seat_text(seat))
+    return Chair(seat, COLOURS[seat], SHAPES[seat], acts, tuple(badges))
 
 
 def _zones(view: View) -> list[Zone]:
