@@ -99,7 +99,7 @@ def test_uno_wizz_tells_a_spectator_no_hand_and_no_pile(server: Running, visit: 
     told = entries(server, table)
     shown = laid(told)
     assert list(shown) == DEALT["hands"][0]
-    hidden = sum(DEALT["hands"], []) + DEALT["next"]
+    hidden = [card for hand in DEALT["hands"] for card in hand] + DEALT["next"]
     names = {card: [card, spoken(card), worded(card)] for card in hidden}
     counted = dict.fromkeys(hidden[:-1], told[-1]["n"])  # UW-18: hands are laid open for the count
     assert leaks(tap, names, counted | shown) == []

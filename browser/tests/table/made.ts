@@ -19,6 +19,7 @@ export function gesture(kind: Gesture["kind"], more: Partial<Gesture> = {}): Ges
     choices: [],
     bar: "",
     key: "",
+    standing: null,
   };
   return { ...whole, ...more };
 }

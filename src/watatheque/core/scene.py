@@ -180,12 +180,14 @@ class Figure:
 class Track(Zone):
     levels: tuple[Text, ...]
     figures: tuple[Figure, ...]
+    asks: tuple[tuple[Group, ...], ...] = ()  # for each level, what it takes to get there
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Meter(Zone):
     value: int
     change: int = 0  # the last one
+    face: Face | None = None  # what is counted
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -230,6 +232,7 @@ class Bar(Zone):
     """A question to the reader of the scene; its buttons are the gestures that name this zone."""
 
     question: Text
+    trail: tuple[Text, ...] = ()  # what led to it, the first thing first
     deadline: int | None = None  # on the match clock; travels as "in n ms"
 
 
@@ -281,6 +284,7 @@ class Gesture:
     choices: tuple[Choice, ...] = ()  # `say`: the numbers there are
     bar: str = ""  # the bar it is a button of
     key: str = ""  # a key of its own, where one matters
+    standing: Text | None = None  # the wish to answer so every time, until one says otherwise
 
 
 # ---------------------------------------------------------------- beats

@@ -85,7 +85,13 @@ def _track(sight: Sight, zone: scene.Track) -> RenderableType:
         for figure in zone.figures
         if 0 <= figure.level < len(zone.levels)
     )
-    return _line(sight, zone, "   ".join(figures))
+    asks = [_asked(sight, zone, level) for level, groups in enumerate(zone.asks) if groups]
+    return Group(_line(sight, zone, "   ".join(figures)), *asks)
+
+
+def _asked(sight: Sight, zone: scene.Track, level: int) -> Line:
+    groups = (f"{group.count} × {sight.say(group.label)}" for group in zone.asks[level])
+    return Line(f"  {sight.say(zone.levels[level])}: {', '.join(groups)}")
 
 
 def _meter(sight: Sight, zone: scene.Meter) -> RenderableType:
@@ -119,7 +125,8 @@ def _sheet(sight: Sight, zone: scene.Sheet) -> RenderableType:
 
 
 def _bar(sight: Sight, zone: scene.Bar) -> RenderableType:
-    return Line(sight.say(zone.question), style="bold yellow")
+    asked = " → ".join(map(sight.say, (*zone.trail, zone.question)))
+    return Line(asked, style="bold yellow")
 
 
 def _notes(sight: Sight, zone: scene.Notes) -> RenderableType:

@@ -1,9 +1,21 @@
 """The table as it is drawn: what lies where, and who sees what."""
 
 from tests.games.waka_waka.table import BLUE, DECLINE, GAME, RED, Table
-from watatheque.core.scene import Bar, Fan, Grid, Heap, Meter, Notes, Row, Scene, Spot, Stack, Track
+from watatheque.core.scene import (
+    Bar,
+    Fan,
+    Heap,
+    Meter,
+    Notes,
+    Row,
+    Scene,
+    Sheet,
+    Spot,
+    Stack,
+    Track,
+)
 from watatheque.core.texts import Speaker
-from watatheque.games.waka_waka.actions import Look
+from watatheque.games.waka_waka.actions import Look, Sell
 
 ENGLISH = Speaker("en", [GAME.messages])
 BOATS = [["fruit"] * 2, ["skins"] * 3, ["salt"] * 3, ["tea", "fruit", "cloth", "jewels"]]
@@ -15,7 +27,7 @@ def scene(table: Table, seat: int | None) -> Scene:
 
 def bar(table: Table, seat: int | None) -> str:
     found = next(zone for zone in scene(table, seat).zones if isinstance(zone, Bar))
-    return ENGLISH.say(found.question)
+    return " → ".join(map(ENGLISH.say, (*found.trail, found.question)))
 
 
 def notes(table: Table, seat: int | None) -> list[str]:
@@ -27,7 +39,7 @@ def test_every_thing_on_the_table_has_its_kind_of_zone() -> None:
     zones = {zone.id: type(zone) for zone in scene(Table(), RED).zones}
     assert [zones[f"boat-{boat}"] for boat in range(4)] == [Row] * 4
     assert (zones["village"], zones["fire"], zones["status"]) == (Heap, Spot, Track)
-    assert (zones["orders"], zones["deck"], zones["discard"]) == (Grid, Stack, Stack)
+    assert (zones["reserve"], zones["deck"], zones["discard"]) == (Stack, Stack, Stack)
     seats = [zones[f"{name}-1"] for name in ("stock", "gold", "slots", "hand")]
     assert seats == [Row, Meter, Row, Fan]
 
@@ -44,7 +56,7 @@ def test_hidden_goods_are_backs_but_for_whoever_looked() -> None:
 
     assert backs(RED) == (3,)
     assert backs(BLUE) == backs(None) == (1, 2, 3)
-    assert "Hidden on the boat for 5: fruit, cloth" in notes(table, RED)
+    assert "Hidden on the boat at 5: fruit, cloth" in notes(table, RED)
     assert not any("Hidden" in line for line in notes(table, BLUE))
 
 
@@ -64,6 +76,52 @@ def test_the_bar_asks_and_says_what_led_to_it() -> None:
     table.use(RED, "gatherer")
     asked = "Red played Elder → with a card of Blue’s → Take a good from the Village"
     assert bar(table, RED) == asked
+
+
+def test_the_bar_says_what_a_juggler_repeats() -> None:
+    table = Table(hands=[["merchant", "juggler"]], boats=BOATS, stocks=[["tea", "tea"]])
+    table.play(RED, "merchant")
+    table.do(RED, Sell("tea"))
+    table.play(RED, "juggler")
+    asked = "Red played Fire Juggler → Merchant once more → Buy, sell or deliver"
+    assert bar(table, RED) == asked
+
+
+def test_each_level_shows_what_it_asks() -> None:
+    track = next(zone for zone in scene(Table(), None).zones if isinstance(zone, Track))
+    asked = [[(ENGLISH.say(one.label), one.count) for one in level] for level in track.asks]
+    assert asked[:3] == [[], [("any kind X", 2)], [("jewels", 1), ("fruit", 1)]]
+    assert len(asked) == len(track.levels)
+
+
+def ranking(table: Table) -> list[tuple[str, list[tuple[str, tuple[str, ...]]]]]:
+    found = next(zone for zone in scene(table, None).zones if isinstance(zone, Sheet))
+    return [
+        (ENGLISH.say(line.label), [(cell.value, cell.articles) for cell in line.cells])
+        for line in found.lines
+    ]
+
+
+def test_the_ranking_names_the_article_where_it_decided() -> None:
+    assert ranking(Table()) == []
+    by_gold = Table(levels=[5, 5], arrived=[RED, BLUE], gold=[9, 4], turn=BLUE)
+    assert ranking(by_gold) == [
+        ("Place", [("1", ()), ("2", ())]),
+        ("Status", [("5", ()), ("5", ())]),
+        ("Gold", [("9", ("WK-33",)), ("4", ("WK-33",))]),
+        ("Order of arrival", [("1", ()), ("2", ())]),
+    ]
+    by_arrival = Table(levels=[5, 5], arrived=[RED, BLUE], gold=[4, 4], turn=BLUE)
+    assert ranking(by_arrival)[0] == ("Place", [("2", ()), ("1", ())])
+    assert ranking(by_arrival)[3][1] == [("1", ("WK-33",)), ("2", ("WK-33",))]
+
+
+def test_only_a_share_can_be_declined_once_and_for_all() -> None:
+    table = Table(hands=[["seer"]], gold=[5, 5])
+    table.play(RED, "seer")
+    standing = [one.action for one in scene(table, BLUE).gestures if one.standing]
+    assert standing == [{"do": "decline"}]
+    assert not any(one.standing for one in scene(table, RED).gestures)
 
 
 def test_the_bar_counts_down_a_share() -> None:

@@ -5,12 +5,12 @@ export type Pending = ReadonlyMap<string, Partial<Piece>>; // by piece id, where
 
 export function withPending(scene: Scene, pending: Pending): Scene {
   if (!pending.size) return scene;
-  const pieces = { ...scene.pieces };
+  const still = Object.entries(scene.pieces).filter(([id]) => !pending.has(id));
+  const pieces = Object.fromEntries(still);
   for (const [id, shown] of pending) {
-    const piece = pieces[id];
+    const piece = scene.pieces[id];
     if (!piece) continue;
-    delete pieces[id]; // it comes last, and so lies on top
-    pieces[id] = { ...piece, ...shown, marks: [...piece.marks, "pending"] };
+    pieces[id] = { ...piece, ...shown, marks: [...piece.marks, "pending"] }; // last, and so on top
   }
   return { ...scene, pieces };
 }

@@ -54,6 +54,7 @@ function fitted(piece: Piece, room: Size, [x, y, scale, ground]: At): At {
 
 const OPEN_STEP = 0.74; // how much of a card the next one leaves to see
 const SHUT_STEP = 0.3;
+const SHUT_LINE = 8; // so many backs are not broken into lines
 
 /** A hand has room for about its cards, and squeezes them into it. */
 export function fan(sight: Sight, zone: Fan, aspect: number): Block {
@@ -65,7 +66,8 @@ export function fan(sight: Sight, zone: Fan, aspect: number): Block {
     height: CARD.height,
     put: () => undefined,
   });
-  const tries = [1, 2, 3, 4, 5].map((n) => below(new Array(n).fill(line(Math.ceil(room / n))), 8));
+  const lineCounts = [1, 2, 3, 4, 5].filter((n) => open || n === 1 || room / n >= SHUT_LINE);
+  const tries = lineCounts.map((n) => below(new Array(n).fill(line(Math.ceil(room / n))), 8));
   const best = tries.reduce((a, b) => (fits(b, aspect) > fits(a, aspect) * 1.15 ? b : a));
   const rows = tries.indexOf(best) + 1;
   return {

@@ -130,9 +130,18 @@ function field(sight: Sight, zone: Field): Block {
   return { width, height, put };
 }
 
+export const ASKING = 150; // figures, line and level, before what is asked
+export const ASKED = 50;
+
+function mostAsked(zone: Track): number {
+  const sums = zone.asks.map((groups) => groups.reduce((sum, group) => sum + group.count, 0));
+  return Math.max(...sums);
+}
+
 function track(zone: Track, aspect: number): Block {
   const count = zone.levels.length;
   if (count > MOST_NAMED) return still(560, 92);
+  if (zone.asks.length) return still(ASKING + ASKED * mostAsked(zone), 50 * count);
   return aspect < 0.8 ? still(190, 44 * count) : still(Math.max(84 * count, 200), 92);
 }
 
@@ -164,7 +173,7 @@ export function weight(sight: Sight, zone: Zone): string {
     case "field":
       return `field ${zone.width} ${zone.height}`;
     case "track":
-      return `track ${zone.levels.length}`;
+      return `track ${zone.levels.length} ${zone.asks.length && mostAsked(zone)}`;
     default:
       return zone.kind;
   }

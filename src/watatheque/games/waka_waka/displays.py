@@ -3,24 +3,8 @@
 from collections.abc import Iterator
 
 from watatheque.core.scene import Mark, Piece
-from watatheque.core.scene import Text as T
-from watatheque.games.waka_waka.pieces import GOODS
 from watatheque.games.waka_waka.views import View
-from watatheque.games.waka_waka.wording import (
-    card_face,
-    card_text,
-    good_face,
-    good_text,
-    letter_face,
-)
-
-
-def words(order: str) -> list[str]:
-    """`XX tea` as X, X, tea."""
-    found: list[str] = []
-    for word in order.split():
-        found += [word] if word in GOODS else list(word)
-    return found
+from watatheque.games.waka_waka.wording import card_face, card_text, good_face, good_text
 
 
 def pieces_of(view: View) -> Iterator[Piece]:
@@ -28,7 +12,6 @@ def pieces_of(view: View) -> Iterator[Piece]:
     yield from _stocks(view)
     yield from _slots(view)
     yield from _hands(view)
-    yield from _orders(view)
     if view.top and view.top != "veiled":
         yield Piece("discard-top", "discard", card_face(view.top, view.symbols),
                     card_text(view.top), place=0)  # fmt: skip
@@ -72,14 +55,3 @@ def _hands(view: View) -> Iterator[Piece]:
             yield Piece(f"hand-{seat}-{place}", f"hand-{seat}", card_face(card, view.symbols),
                         card_text(card), ref=card, place=place, owner=seat,
                         marks=marks)  # fmt: skip
-
-
-def _orders(view: View) -> Iterator[Piece]:
-    columns = max(len(words(order)) for order in view.orders)
-    for level, order in enumerate(view.orders):
-        for column, word in enumerate(words(order)):
-            open_kind = word not in GOODS
-            face = letter_face(word) if open_kind else good_face(word)
-            label = T("wk-order-open", {"letter": word}) if open_kind else good_text(word)
-            place = level * columns + column
-            yield Piece(f"order-{level}-{column}", "orders", face, label, place=place)

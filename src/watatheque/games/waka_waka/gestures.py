@@ -1,6 +1,7 @@
 """What a hand can do at each question: templates with holes."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from watatheque.core.scene import CHOICE, PIECE, TARGET, Choice, Gesture, Text
 from watatheque.core.values import Seat
@@ -59,7 +60,8 @@ def _answers(view: View, seat: Seat) -> Iterator[Gesture]:
         yield _call("done", "d")
     if ask == "share":
         yield _call("share", "s")
-    if ask in ("share", "renew", "seen"):
+        yield replace(_call("decline", "n"), standing=Text("wk-do-never-share"))
+    if ask in ("renew", "seen"):
         yield _call("decline", "n")
 
 
@@ -108,6 +110,12 @@ def _merchant(view: View, seat: Seat) -> Iterator[Gesture]:
         if choices:
             yield Gesture(kind="choose", label=Text(f"wk-do-{do}"), choices=choices, bar="bar",
                           action={"do": do, hole: CHOICE})  # fmt: skip
+    for boat in boats:
+        yield Gesture(kind="tap", label=Text("wk-do-buy"), source=(f"boat-{boat.value}",),
+                      action={"do": "buy", "boat": boat.value})  # fmt: skip
+    if pairs:
+        yield Gesture(kind="drag", label=Text("wk-do-sell"), source=(f"stock-{seat}",),
+                      target=("village",), action={"do": "sell", "good": PIECE})  # fmt: skip
 
 
 def _deliveries(view: View, seat: Seat) -> tuple[Choice, ...]:
@@ -137,8 +145,8 @@ def _uses(view: View) -> Iterator[Gesture]:
     choices = tuple(Choice(card, card_text(card), card_face(card, view.symbols)) for card in cards)
     if choices:
         yield Gesture(kind="choose", label=Text("wk-do-use"), choices=choices, bar="bar",
-                      source=(f"hand-{opponent}",),
                       action={"do": "use", "card": CHOICE})  # fmt: skip
+        yield _tap("use", "card", (f"hand-{opponent}",))
 
 
 def _looks(view: View) -> Iterator[Gesture]:

@@ -7,26 +7,33 @@ from watatheque.games.waka_waka.wording import Args, card_text, seat_text
 
 
 def question_of(view: View) -> Text:
-    """What is asked of whom, and what led to it."""
     if view.asked is None:
         return Text("wk-status-won", {"who": seat_text(view.winners[0])})
     yours = "you" if view.asked == view.seat else "them"
     args: Args = {"who": seat_text(view.asked), "units": _units(view), "chosen": view.chosen}
-    ask = Text(f"wk-ask-{view.question}", {**args, "turn": yours, **_asked_about(view)})
-    path = [_path(view, step) for step in view.stack[:-1]]
-    if view.slots and view.question != "play":
-        path.insert(0, Text("wk-path-played", {"who": seat_text(view.turn), "card": _top(view)}))
-    for text in reversed(path):
-        ask = Text("wk-path", {"first": text, "then": ask})
-    return ask
+    return Text(f"wk-ask-{view.question}", {**args, "turn": yours, **_asked_about(view)})
+
+
+def trail_of(view: View) -> tuple[Text, ...]:
+    """What led to the question, from the card that was played on."""
+    steps = [_path(view, step) for step in view.stack[:-1]]
+    if not view.stack or not view.slots or view.question == "veil":
+        return tuple(steps)
+    return (*_played(view), *steps)
+
+
+def _played(view: View) -> list[Text]:
+    """The last card, and which one it repeats (WK-24)."""
+    card = view.slots[-1]
+    path = [Text("wk-path-played", {"who": seat_text(view.turn), "card": card_text(card)})]
+    repeated = [before for before in view.slots if before != "juggler"]
+    if card == "juggler" and repeated:
+        path.append(Text("wk-path-again", {"card": card_text(repeated[-1])}))
+    return path
 
 
 def _units(view: View) -> int:
     return view.units if view.question == "replenish" else SLOTS - len(view.slots)
-
-
-def _top(view: View) -> Text:
-    return card_text(view.slots[-1])
 
 
 def _asked_about(view: View) -> Args:

@@ -29,6 +29,7 @@ CARD_LOOKS = {
     "seer": ("orb", "pink"),
     "fire": ("campfire", "red"),
 }
+GOLD_FACE = Face("icon", {"glyph": "●"})
 
 Args = dict[str, int | str | Text]
 

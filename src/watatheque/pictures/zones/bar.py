@@ -20,11 +20,15 @@ def bar(brush: Brush, zone: Bar, aspect: float) -> Block:
     wide, high = inner.width + 2 * PAD, inner.height + 2 * PAD
     plate = rect(0, 0, wide, high, 16, fill=ink.FELT_DEEP, fill_opacity=0.8, stroke=ink.BRASS,
                  stroke_width=1.5)  # fmt: skip
-    return Block(wide, high, told(brush.say(zone.question), plate + moved(inner.body, PAD, PAD)))
+    return Block(wide, high, told(_asked(brush, zone), plate + moved(inner.body, PAD, PAD)))
+
+
+def _asked(brush: Brush, zone: Bar) -> str:
+    return " → ".join(map(brush.say, (*zone.trail, zone.question)))
 
 
 def _question(brush: Brush, zone: Bar, aspect: float) -> Block:
-    text = brush.say(zone.question)
+    text = _asked(brush, zone)
     rows = wrap(text, 17, 480 if aspect > 1 else 240, 4)
     wide = max(width(row, 17) for row in rows) if rows else 0
     high = 21.0 * len(rows)

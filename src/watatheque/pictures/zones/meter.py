@@ -5,7 +5,8 @@ from watatheque.pictures import ink
 from watatheque.pictures.block import Block
 from watatheque.pictures.brush import Brush
 from watatheque.pictures.lettering import fit, write
-from watatheque.pictures.xml import rect
+from watatheque.pictures.pieces import draw_small
+from watatheque.pictures.xml import moved, rect
 
 
 def meter(brush: Brush, zone: Meter, aspect: float) -> Block:
@@ -15,9 +16,11 @@ def meter(brush: Brush, zone: Meter, aspect: float) -> Block:
         rim = ink.colour(chair.colour)
     plate = rect(0, 0, 92, 56, 14, fill=ink.FELT_DEEP, stroke=rim, stroke_width=2.5)
     text = str(zone.value)
-    number = write(text, 46, 28, fit(text, 34, 76, 10), font_family=ink.SERIF, font_weight=700,
-                   fill=ink.CREAM)  # fmt: skip
-    return Block(92, 56, plate + number + _change(zone.change))
+    left = 30 if zone.face else 0
+    icon = moved(draw_small(brush, zone.face, 32), 24, 28) if zone.face else ""
+    number = write(text, 46 + left / 2, 28, fit(text, 34, 76 - left, 10), font_family=ink.SERIF,
+                   font_weight=700, fill=ink.CREAM)  # fmt: skip
+    return Block(92, 56, plate + icon + number + _change(zone.change))
 
 
 def _change(change: int) -> str:

@@ -27,19 +27,18 @@ wk-nothing = nothing
 wk-and = { $list }, { $item }
 wk-times = { $count } × { $item }
 
-wk-boat = Boat for { $price } gold
+wk-boat = Boat at { $price }
 wk-village = Village
 wk-reserve = Reserve
 wk-deck = Deck
-wk-discard = Discard pile
+wk-discard = Discard
 wk-discarded = { $count ->
     [0] Discarded so far
     [one] Discarded so far, and one face down
    *[other] Discarded so far, and { $count } face down
 }
-wk-fire-lit = The Fire burns
-wk-fire-out = The Fire is out
-wk-orders = Orders
+wk-fire-lit = Fire lit
+wk-fire-out = Fire out
 wk-order-open = any kind { $letter }
 wk-track = Status
 wk-level = Level { $level }
@@ -49,6 +48,11 @@ wk-slots = { $who }’s cards in play
 wk-hand = { $who }’s hand
 wk-notes = What you know
 wk-bar = Now
+wk-ranking = How it stands
+wk-rank-place = Place
+wk-rank-level = Status
+wk-rank-gold = Gold
+wk-rank-arrived = Order of arrival
 wk-first = Plays first
 wk-arrived = On the top level
 wk-bare = Without a Merchant
@@ -57,17 +61,13 @@ wk-status-turn = { $who } to play
 wk-status-last = { $who } to play, in the last round
 wk-status-won = { $who } wins
 
-wk-note-rulings = { $count ->
-    [one] One order of this table is our ruling
-   *[other] { $count } orders of this table are our ruling
-}
 wk-note-hand = { $who } holds { $cards }
 wk-note-shown = { $who } knows that you hold { $cards }
-wk-note-boat = Hidden on the boat for { $price }: { $goods }
+wk-note-boat = Hidden on the boat at { $price }: { $goods }
 wk-note-down = You know of the cards face down: { $cards }
 
-wk-path = { $first } → { $then }
 wk-path-played = { $who } played { $card }
+wk-path-again = { $card } once more
 wk-path-first = it may be shared afterwards
 wk-path-shared = { $who } shares { $card }
 wk-path-elder = with a card of { $who }’s
@@ -143,21 +143,22 @@ wk-do-deliver = Deliver
 wk-do-put = Put on the Village
 wk-do-visit = Look at a hand
 wk-do-use = Use a card
-wk-do-look = Boat for { $price }: spaces { $first } and { $second }
-wk-do-look-one = Boat for { $price }: space { $first }
+wk-do-look = Boat at { $price }: spaces { $first } and { $second }
+wk-do-look-one = Boat at { $price }: space { $first }
 wk-do-gather = Take from the Village
 wk-do-swap = Swap with the Village
 wk-do-discard = Discard
 wk-do-done = Done
 wk-do-share = Pay 1 gold and use it
 wk-do-decline = No, thank you
+wk-do-never-share = Decline every share until I say otherwise
 wk-do-sort = Sort your hand
 
 wk-told-played = { $who } plays { $card }
 wk-told-choosing = { $who } chooses cards to lay face down ({ $count })
 wk-told-veiled = { $who } lays three cards face down for a Merchant action
 wk-told-repeated = { $who } uses the card in slot { $slot } again
-wk-told-bought = { $who } pays { $price } for boat { $boat }: { $goods }
+wk-told-bought = { $who } pays { $price } for a boat: { $goods }
 wk-told-put = { $who } puts { $good } on the Village
 wk-told-sold = { $who } sells two { $good } for { $gold } gold
 wk-told-delivered = { $who } delivers { $goods } and rises to level { $level }

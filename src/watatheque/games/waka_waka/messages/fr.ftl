@@ -27,7 +27,7 @@ wk-nothing = rien
 wk-and = { $list }, { $item }
 wk-times = { $count } × { $item }
 
-wk-boat = Bateau à { $price } Or
+wk-boat = Bateau à { $price }
 wk-village = Village
 wk-reserve = Réserve
 wk-deck = Pioche
@@ -37,9 +37,8 @@ wk-discarded = { $count ->
     [one] Déjà défaussées, et une face cachée
    *[other] Déjà défaussées, et { $count } face cachée
 }
-wk-fire-lit = Le Feu brûle
-wk-fire-out = Le Feu est éteint
-wk-orders = Commandes
+wk-fire-lit = Feu allumé
+wk-fire-out = Feu éteint
 wk-order-open = type { $letter } au choix
 wk-track = Statut
 wk-level = Niveau { $level }
@@ -49,6 +48,11 @@ wk-slots = Cartes jouées par { $who }
 wk-hand = Main de { $who }
 wk-notes = Ce que vous savez
 wk-bar = Maintenant
+wk-ranking = Le classement
+wk-rank-place = Place
+wk-rank-level = Statut
+wk-rank-gold = Or
+wk-rank-arrived = Ordre d’arrivée
 wk-first = Premier joueur
 wk-arrived = Au plus haut niveau
 wk-bare = Sans Marchand
@@ -57,17 +61,13 @@ wk-status-turn = À { $who } de jouer
 wk-status-last = À { $who } de jouer, dernier tour de table
 wk-status-won = { $who } gagne
 
-wk-note-rulings = { $count ->
-    [one] Une commande de ce tableau est une décision de notre part
-   *[other] { $count } commandes de ce tableau sont une décision de notre part
-}
 wk-note-hand = { $who } a en main { $cards }
 wk-note-shown = { $who } sait que vous avez { $cards }
 wk-note-boat = Caché sur le bateau à { $price } : { $goods }
 wk-note-down = Parmi les cartes face cachée vous connaissez : { $cards }
 
-wk-path = { $first } → { $then }
 wk-path-played = { $who } a joué { $card }
+wk-path-again = encore une fois { $card }
 wk-path-first = les autres pourront s’en servir ensuite
 wk-path-shared = { $who } se sert de { $card }
 wk-path-elder = avec une carte de { $who }
@@ -151,13 +151,14 @@ wk-do-discard = Défausser
 wk-do-done = Terminé
 wk-do-share = Payer 1 Or et s’en servir
 wk-do-decline = Non merci
+wk-do-never-share = Refuser tout partage jusqu’à nouvel ordre
 wk-do-sort = Trier votre main
 
 wk-told-played = { $who } joue { $card }
 wk-told-choosing = { $who } choisit des cartes à poser face cachée ({ $count })
 wk-told-veiled = { $who } pose trois cartes face cachée pour une action de Marchand
 wk-told-repeated = { $who } se sert encore de la carte de l’emplacement { $slot }
-wk-told-bought = { $who } paie { $price } pour le bateau { $boat } : { $goods }
+wk-told-bought = { $who } paie { $price } pour un bateau : { $goods }
 wk-told-put = { $who } pose { $good } sur le Village
 wk-told-sold = { $who } vend deux { $good } pour { $gold } Or
 wk-told-delivered = { $who } livre { $goods } et monte au niveau { $level }
