@@ -147,5 +147,3 @@ def next_to_act(people: Sequence[Person]) -> tuple[Person, Sight] | None:
                 return person, sight
         assert time.monotonic() < end, sights
         people[0].page.wait_for_timeout(30)
-
-

@@ -36,11 +36,6 @@ def test_triple_wata_by_keys(visit: Visit) -> None:
     assert still_focused(person).result
     enter(person, "main section.sheet .why")
     person.page.locator("[data-article^='TW-']").first.wait_for()
-    enter(person, "aside button[aria-label='Fermer']")
-    assert still_focused(person)
-    enter(person, "main section.sheet .next button")
-    person.see(lambda sight: bool(sight.hand) and not sight.result)
-    assert still_focused(person)
 
 
 def still_focused(person: Keys) -> Sight:

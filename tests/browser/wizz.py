@@ -12,7 +12,9 @@ COLOURS = ("blue", "green", "red", "yellow")
 
 def card_of(stop: str) -> str:
     """`piece hand-0-red-7-0` is red-7, its first copy; a discard has no copies."""
-    pattern = r"piece hand-\d+-(.*)-\d+$" if stop.startswith("piece hand") else r"piece discard-(.*)$"
+    pattern = (
+        r"piece hand-\d+-(.*)-\d+$" if stop.startswith("piece hand") else r"piece discard-(.*)$"
+    )
     found = re.match(pattern, stop)
     assert found, stop
     return found[1]
