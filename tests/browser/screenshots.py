@@ -1,4 +1,4 @@
-"""Pictures of the main places in two sizes and two lights: `python -m tests.browser.screenshots DIR`."""
+"""The main places in two sizes and two lights: `python -m tests.browser.screenshots DIR`."""
 
 import base64
 import sys

@@ -1,5 +1,7 @@
 """Keyboard only, from the front page to the end of the match; focus is never lost on the way."""
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.browser import duel, wizz
@@ -13,7 +15,7 @@ LOST = ("BODY", "HTML", "")
 class Careful(Keys):
     """Looks after every deed whether the focus is still somewhere."""
 
-    def does(self, deed):  # type: ignore[no-untyped-def]
+    def does(self, deed: Callable[[], None]) -> Sight:
         sight = super().does(deed)
         assert sight.focus not in LOST, sight
         return sight
