@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 
 from tests.browser import duel
 from tests.browser.conftest import Visit
-from tests.browser.person import Mouse
+from tests.browser.person import Mouse, settled
 from tests.browser.seated import seated, table_of
 from tests.web.running import Running
 
@@ -38,7 +38,7 @@ def test_everything_switches_in_mid_game(server: Running, visit: Visit, game: st
     person, other = seated(server, visit, [Mouse, Mouse], game=game)
     if game == "triple-wata":
         duel.play_on([person, other], 3)
-    before, french = person.look(), texts(person.page)
+    before, french = settled([person, other], person), texts(person.page)
     speak(person.page, "Menu", "English")
     after = person.look()
     assert list(after.stops) == list(before.stops)
