@@ -25,6 +25,7 @@ def first(tmp_path: Path) -> Iterator[Running]:
 
 
 def kill(server: Running) -> None:
+    server.http.close()
     server.process.kill()
     server.wait()
 
