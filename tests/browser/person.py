@@ -146,3 +146,10 @@ def next_to_act(people: Sequence[Person]) -> tuple[Person, Sight] | None:
                 return person, sight
         assert time.monotonic() < end, sights
         people[0].page.wait_for_timeout(30)
+
+
+def settled(people: Sequence[Person], looking: Person) -> Sight:
+    """What one of them sees once all that happened has been told."""
+    turn = next_to_act(people)
+    assert turn
+    return looking.see(lambda sight: sight.status == turn[1].status)

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser import duel
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.person import Mouse, Person, Sight, next_to_act
+from tests.browser.person import Mouse, Person, settled
 from tests.browser.seated import seated
 from tests.web.running import Running
 
@@ -30,13 +30,6 @@ def test_one_drags_and_one_taps_and_one_reloads_in_the_middle(
     for person in people:
         person.see(lambda sight: len(sight.hand) == 5 and not sight.result)
     assert duel.play_on(people) == 9
-
-
-def settled(people: list[Person], looking: Person) -> Sight:
-    """What one of them sees once the last card has been told to all."""
-    turn = next_to_act(people)
-    assert turn
-    return looking.see(lambda sight: sight.status == turn[1].status)
 
 
 def test_a_match_is_playable_on_a_phone(server: Running, visit: Visit) -> None:

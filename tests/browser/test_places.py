@@ -39,12 +39,12 @@ def profile(page: Page) -> None:
 
 def table(page: Page) -> None:
     page.get_by_role("button", name="Jouer").first.click()
-    expect(page.locator("[data-stop].able").first).to_be_visible()
+    expect(page.locator(".piece").first).to_be_visible()
 
 
 def wizz(page: Page) -> None:
     page.locator("li:has(a[href='/friends/uno-wizz']) .ways button").click()
-    expect(page.locator("[data-stop].able").first).to_be_visible()
+    expect(page.locator(".piece").first).to_be_visible()
 
 
 def result(page: Page) -> None:

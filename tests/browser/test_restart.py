@@ -25,6 +25,7 @@ def first(tmp_path: Path) -> Iterator[Running]:
 
 
 def kill(server: Running) -> None:
+    server.http.close()
     server.process.kill()
     server.wait()
 
@@ -37,7 +38,7 @@ def is_back(page: Page) -> None:
     expect(page.get_by_text("La liaison est coupée")).to_have_count(0, timeout=BACK)
 
 
-def test_play_goes_on_with_a_recap(chromium: Browser, first: Running) -> None:
+def test_play_goes_on(chromium: Browser, first: Running) -> None:
     with visiting(chromium, first.url) as visit:
         people = seated(first, visit, [Mouse, Mouse])
         assert duel.play_on(people, 3) == 3
@@ -57,7 +58,6 @@ def test_play_goes_on_with_a_recap(chromium: Browser, first: Running) -> None:
             acting.see(lambda now: not now.underway and len(now.hand) == len(sight.hand) - 1)
             waiting.page.context.set_offline(False)
             is_back(waiting.page)
-            expect(waiting.page.get_by_text("Pendant votre absence")).to_be_visible()
             assert duel.play_on(people) == 5
         finally:
             second.stop()

@@ -19,6 +19,7 @@ from watatheque.games.uno_wizz.wording import card_text
 
 pytestmark = pytest.mark.live
 NEVER = 1_000_000
+OPTIONS = {"scoring": "none", "uno_grace": 0}
 # The first one only has red cards to play, the other one can only draw.
 DEALT: dict[str, Any] = {
     "hands": [["red-2", "red-7", "red-9"], ["green-6", "green-8"]],
@@ -91,7 +92,7 @@ def test_triple_wata_tells_a_spectator_no_hand(server: Running, visit: Visit) ->
 
 
 def test_uno_wizz_tells_a_spectator_no_hand_and_no_pile(server: Running, visit: Visit) -> None:
-    plan = {"options": {"scoring": "none", "uno_grace": 0}, "position": DEALT}
+    plan: dict[str, Any] = {"options": OPTIONS, "position": DEALT}
     people = seated(server, visit, [Mouse, Mouse], lang="en", game="uno-wizz", **plan)
     table = table_of(people[0].page)
     tap = watching(server, visit, table)
@@ -99,7 +100,7 @@ def test_uno_wizz_tells_a_spectator_no_hand_and_no_pile(server: Running, visit: 
     told = entries(server, table)
     shown = laid(told)
     assert list(shown) == DEALT["hands"][0]
-    hidden = [card for hand in DEALT["hands"] for card in hand] + DEALT["next"]
+    hidden = [*DEALT["hands"][0], *DEALT["hands"][1], *DEALT["next"]]
     names = {card: [card, spoken(card), worded(card)] for card in hidden}
     counted = dict.fromkeys(hidden[:-1], told[-1]["n"])  # UW-18: hands are laid open for the count
     assert leaks(tap, names, counted | shown) == []
