@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-LIVE = {"faults", "joining", "store", "web"}
-ONCE = {"store", "test_play.py"}  # a database, and a copy with an installation of its own
+LIVE = {"browser", "faults", "joining", "store", "web"}
+# Pages, a database, and a copy with an installation of its own.
+ONCE = {"browser", "store", "test_play.py"}
 HERE = Path(__file__).parent
 
 

@@ -2,7 +2,8 @@
 (count) => {
   const text = (id) => ({ id, args: {} });
   const zone = (id, rows, columns) => ({
-    kind: "grid", id, label: text(id), area: id, owner: null, rows, columns, backs: [],
+    kind: "grid", id, label: text(id), area: id, owner: null, keys: [], rows, columns,
+    backs: [],
   });
   const half = Math.floor(count / 2);
   const piece = (i) => ({
@@ -12,8 +13,9 @@
   });
   const pieces = Object.fromEntries([...Array(count).keys()].map((i) => [`p${i}`, piece(i)]));
   const drag = {
-    kind: "drag", label: text("lay"), action: { card: "$piece", cell: "$place" }, source: ["left"],
-    target: ["right"], least: 1, most: 1, ordered: false, choices: [], bar: "", key: "",
+    kind: "drag", label: text("lay"), action: { card: "$piece", cell: "$place" }, first: {},
+    source: ["left"], only: [], target: ["right"], least: 1, most: 1, ordered: false, choices: [],
+    bar: "", key: "", standing: null,
   };
   return {
     status: text("status"),
@@ -21,7 +23,7 @@
     zones: { left: zone("left", 10, 14), right: zone("right", 10, 14) },
     pieces,
     gestures: [drag],
-    layout: { wide: ["left right"], tall: ["left", "right"] },
+    layout: { wide: ["left right"], tall: ["left", "right"], mirrored: false },
     hints: "always",
   };
 }

@@ -62,6 +62,7 @@ def test_the_light_is_remembered(visit: Visit) -> None:
     page = visit(theme="dark")
     dark = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
     page.get_by_role("button", name="Lumière").click()  # from the device's to day
+    page.locator("html[data-theme=light]").wait_for()
     light = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
     page.reload()
     kept = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")

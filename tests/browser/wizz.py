@@ -70,7 +70,8 @@ def _do(person: Person, sight: Sight) -> None:
 def _take_turn(person: Person, sight: Sight) -> None:
     if card := fitting(sight):
         person.play(card, sight.of("discard")[0])
-    elif any("oker" in sight.stops[stop] for stop in sight.hand):
+    elif joker := next((stop for stop in sight.hand if "oker" in sight.stops[stop]), None):
+        person.play(joker, sight.of("discard")[0])
         person.press("red")
     else:
         person.touch(PILE)
