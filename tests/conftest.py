@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 LIVE = {"faults", "joining", "store", "web"}
-ONCE = {"store", "test_play.py"}  # a database, and a copy with an installation of its own
+ONCE = {"browser", "store", "test_play.py"}  # pages, a database, a copy with an installation
 HERE = Path(__file__).parent
 
 

@@ -13,6 +13,7 @@ from tests.browser.conftest import DESKTOP, PHONE, Visit
 pytestmark = pytest.mark.live
 AXE = Path(__file__).parents[2] / "browser" / "node_modules" / "axe-core" / "axe.min.js"
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+AT_REST = "Promise.allSettled(document.getAnimations().map((one) => one.finished)).then(() => {})"
 Go = Callable[[Page], None]
 
 
@@ -84,6 +85,8 @@ PLACES: dict[str, Go] = {
 
 
 def violations(page: Page) -> list[Any]:
+    """Once nothing moves any more: what slides in is half transparent on its way."""
+    page.evaluate(AT_REST)
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[Any] = page.evaluate("async () => (await axe.run()).violations")
     return [
