@@ -108,6 +108,6 @@ def test_nothing_stands_in_the_way_and_nothing_sticks_out(visit: Visit, place: s
     PLACES[place](page)
     for size in (DESKTOP, PHONE):
         assert width_of(page, size) <= size[0]
-    for theme in THEMES:
-        page.emulate_media(color_scheme=theme)
-        assert violations(page) == [], theme
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)
+            assert violations(page) == [], (size, theme)
