@@ -60,13 +60,13 @@ def test_the_language_is_switched_at_once_and_remembered(visit: Visit) -> None:
 
 def test_the_light_is_remembered(visit: Visit) -> None:
     page = visit(theme="dark")
-    dark = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    ground = "getComputedStyle(document.documentElement).backgroundColor"
+    html, dark = page.locator("html"), page.evaluate(ground)
     page.get_by_role("button", name="Lumière").click()  # from the device's to day
-    page.locator("html[data-theme=light]").wait_for()
-    light = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    expect(html).not_to_have_css("background-color", dark)
     page.reload()
-    kept = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
-    assert (dark != light, kept) == (True, light)
+    expect(page.get_by_role("button", name="Jouer").last).to_be_visible()
+    assert page.evaluate(ground) != dark
 
 
 def test_the_first_page_is_light(server: Running, visit: Visit) -> None:
