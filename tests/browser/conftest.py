@@ -6,7 +6,14 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from tests.web.running import Running, running
 from watatheque.web import pages
@@ -16,6 +23,7 @@ ARGS = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
+expect.set_options(timeout=30_000)  # other people use this machine too
 DESKTOP, PHONE = (1280, 800), (390, 844)
 
 Visit = Callable[..., Page]
