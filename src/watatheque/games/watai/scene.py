@@ -16,8 +16,9 @@ COLOURS: Final = {
     "dark-blue": "blue", "turquoise": "teal", "violet": "purple", "red": "red",
 }  # fmt: skip
 SHAPES: Final = ("circle", "diamond", "triangle", "square", "star", "hexagon", "cross", "heart")
-WIDE: Final = ("seat seat seat seat seat seat", "arena arena arena arena arena round")
-TALL: Final = ("seat", "arena", "round")
+WIDE: Final = ("seat seat seat seat seat seat", "arena arena arena arena arena round",
+               "bar bar bar sheet sheet notes")  # fmt: skip
+TALL: Final = ("seat", "arena", "round", "bar", "sheet", "notes")
 LAYOUT: Final = Layout(WIDE, TALL)
 MIRRORED: Final = Layout(WIDE, TALL, mirrored=True)  # WT-V1
 
