@@ -87,7 +87,11 @@ COMMANDS: list[tuple[Before, type, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("before", "kind", "body"), COMMANDS, ids=lambda part: str(part)[:30])
+def called(part: Any) -> str:
+    return getattr(part, "__name__", None) or "-".join(map(str, part.values()))
+
+
+@pytest.mark.parametrize(("before", "kind", "body"), COMMANDS, ids=called)
 @table_test
 async def test_tb_24_any_other_command_is_known_again_by_its_id(
     rig: Rig, before: Before, kind: type, body: dict[str, Any]
