@@ -54,24 +54,26 @@ def show_three(duel: Duel) -> None:
 
 
 def _deal_random(duel: Duel) -> None:
-    pack = duel.table.pack
-    if pack.pairs < HAND:
+    table, chance = duel.table, duel.chance
+    if table.pack.pairs < HAND:
         raise BadInput("pack", "its tiers cannot fill two random hands", "TW-P3")
-    chance = duel.chance
-    left: list[list[int]] = pack.drawable[:]
+    left: list[list[int]] = table.drawable[:]
     tiers: list[int] = []
     red: list[int] = []
     blue: list[int] = []
     for _ in range(HAND):
         i = chance.below(len(left), "tier")
-        cards = left[i][:]
-        red.append(cards.pop(chance.below(len(cards), "card")))
-        blue.append(cards.pop(chance.below(len(cards), "card")))
-        tiers.append(pack.tier_of[red[-1]])
-        if len(cards) < 2:
+        cards = left[i]
+        tier = table.tier_of[cards[0]]
+        if tier in tiers:
+            cards = [card for card in cards if card not in red and card not in blue]
+        first = chance.below(len(cards), "card")
+        second = chance.below(len(cards) - 1, "card")  # among the others
+        red.append(cards[first])
+        blue.append(cards[second + 1 if second >= first else second])
+        tiers.append(tier)
+        if len(cards) < 4:
             del left[i]  # TW-P3: not enough for both hands any more
-        else:
-            left[i] = cards
     duel.tiers = tiers
     duel.take_up([red, blue])
 
