@@ -1,5 +1,5 @@
 // What the layout needs to know of a scene: its pieces by zone, and whose eyes look at it.
-import type { Piece, Scene, Zone } from "../../generated/wire";
+import type { Notes, Piece, Scene, Sheet, Zone } from "../../generated/wire";
 import { placeKey } from "./ground";
 
 export interface Sight {
@@ -39,11 +39,18 @@ export function lying(sight: Sight, zone: string): readonly Piece[] {
 }
 
 /** Papers are read, not played on: they lie beside the table. */
-export function isPaper(zone: Zone): boolean {
+export function isPaper(zone: Zone): zone is Sheet | Notes {
   return zone.kind === "sheet" || zone.kind === "notes";
 }
 
-export function isBlank(sight: Sight, zone: Zone): boolean {
+/** Those on which something is written. */
+export function papersOf(sight: Sight): (Sheet | Notes)[] {
+  return Object.values(sight.scene.zones)
+    .filter(isPaper)
+    .filter((paper) => !isBlank(sight, paper));
+}
+
+function isBlank(sight: Sight, zone: Zone): boolean {
   if (zone.kind === "notes") return !zone.lines.length && !lying(sight, zone.id).length;
   return zone.kind === "sheet" && !zone.lines.length;
 }
