@@ -9,6 +9,7 @@ import { capsOf, touchKeys } from "./keys/caps";
 import { Focus } from "./keys/focus.svelte";
 import { Keyboard } from "./keys/keyboard";
 import { lying } from "./layout/sight";
+import { steadyMap } from "./layout/steady";
 import type { Play } from "./play.svelte";
 
 const NO_CAPS: ReadonlyMap<string, string> = new Map();
@@ -24,13 +25,15 @@ export class Controls {
   readonly focus: Focus;
   readonly keyboard: Keyboard;
   #touchable = $derived.by(() => {
-    const { scene, props, laid } = this.play;
-    return touchKeys(scene, props.seat, laid.stops);
+    const { scene, given, laid } = this.play;
+    return touchKeys(scene, given.seat, laid.stops);
   });
   /** The key written on a stop. */
+  #caps = NO_CAPS;
   caps = $derived.by(() => {
-    const { scene, props, laid } = this.play;
-    return props.settings.keysShown ? capsOf(scene, this.#touchable, laid.stops) : NO_CAPS;
+    const { scene, given, laid } = this.play;
+    const caps = given.settings.keysShown ? capsOf(scene, this.#touchable, laid.stops) : NO_CAPS;
+    return (this.#caps = steadyMap(this.#caps, caps));
   });
 
   constructor(
@@ -101,8 +104,8 @@ export class Controls {
   }
 
   #first(): Stop | undefined {
-    const { scene, props, laid } = this.play;
-    const mine = (stop: Stop) => scene.zones[stop.zone]?.owner === props.seat;
+    const { scene, given, laid } = this.play;
+    const mine = (stop: Stop) => scene.zones[stop.zone]?.owner === given.seat;
     const { stops } = laid;
     return stops.find((stop) => this.reach.able(stop)) ?? stops.find(mine) ?? stops[0];
   }

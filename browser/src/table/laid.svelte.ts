@@ -1,8 +1,9 @@
 // What lies where: a scene laid out for a board of some size.
 import type { Scene } from "../generated/wire";
-import { steadiedStops, type Stop, stopsOf } from "./hand/stops";
+import { type Stops, stopsIn } from "./hand/stops";
 import { arrange, type Arrangement, isTall, steady } from "./layout/arrange";
-import { sightOf } from "./layout/sight";
+import { type Sight, sightOf } from "./layout/sight";
+import { steadyMap } from "./layout/steady";
 
 const LEAST = 200; // pixels: of a board that has not been measured yet
 const SETTLING = 100; // ms
@@ -19,15 +20,19 @@ export class Laid {
   width = $state(0);
   height = $state(0);
   resized = $state(false);
-  sight = $derived.by(() => sightOf(this.of.scene(), this.of.seat(), this.of.ranks()));
+  #sight: Sight | null = null;
+  sight = $derived.by(() => {
+    const { scene, seat, ranks } = this.of;
+    return (this.#sight = sightOf(scene(), seat(), ranks(), this.#sight));
+  });
   #lastAt: Arrangement | null = null;
   at = $derived.by(() => (this.#lastAt = steady(this.#lastAt, arrange(this.sight, this.#room()))));
-  #lastStops = new Map<string, Stop>();
-  stops = $derived.by(() => {
-    const next = new Map(stopsOf(this.of.scene(), this.at).map((stop) => [stop.key, stop]));
-    this.#lastStops = steadiedStops(this.#lastStops, next);
-    return [...this.#lastStops.values()];
+  #byZone: Stops = new Map();
+  byZone = $derived.by(() => {
+    const stops = stopsIn(this.of.scene(), this.at, this.#byZone);
+    return (this.#byZone = steadyMap(this.#byZone, stops));
   });
+  stops = $derived.by(() => [...this.byZone.values()].flat());
   byKey = $derived.by(() => new Map(this.stops.map((stop) => [stop.key, stop])));
   roomForPapers = $derived.by(() => !isTall(this) && this.width > ROOM_FOR_PAPERS);
 

@@ -1,6 +1,7 @@
 // What can be touched now, and where what is held can go.
 import type { Scene } from "../../generated/wire";
 import type { Laid } from "../laid.svelte";
+import { steadySet } from "../layout/steady";
 import type { Hand } from "./hand.svelte";
 import { refOf } from "./holes";
 import { carries, takes, taps, targetsOf, waysToShoot } from "./offers";
@@ -19,9 +20,11 @@ export class Reach {
   onRequest = $derived.by(() => this.on.scene().hints === "on_request");
   hints = $derived.by(() => this.on.scene().hints === "always" || (this.onRequest && this.hinting));
   /** What lies face down until one looks. */
-  veiled = $derived.by(
-    () => new Set(this.#gestures.filter((one) => one.kind === "peek").flatMap((one) => one.source)),
-  );
+  #veiled = NONE;
+  veiled = $derived.by(() => {
+    const peeks = this.#gestures.filter((one) => one.kind === "peek");
+    return (this.#veiled = steadySet(this.#veiled, new Set(peeks.flatMap((one) => one.source))));
+  });
   /** The stops that take what is held. */
   targets = $derived.by(() => {
     const { held } = this.hand;
