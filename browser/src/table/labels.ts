@@ -111,7 +111,8 @@ function figures(zone: Track, voice: Voice): string[] {
 
 function asked(zone: Track, voice: Voice): string[] {
   return zone.asks.flatMap((groups, level) => {
-    const what = groups.map(({ label, count }) => `${String(count)} ${voice.say(label)}`);
+    const times = (count: number) => (count > 1 ? `${String(count)} × ` : "");
+    const what = groups.map(({ label, count }) => times(count) + voice.say(label));
     if (!what.length) return [];
     return [
       voice.own("level-asks", { level: said(zone.levels[level], voice), what: what.join(", ") }),
