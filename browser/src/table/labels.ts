@@ -31,7 +31,7 @@ export function spoken(scene: Scene, stop: Stop, voice: Voice): string {
   if (stop.piece) return spokenPiece(scene, zone, stop, voice);
   if (stop.group) return `${voice.say(stop.group.label)} × ${String(stop.group.count)}`;
   if (stop.place !== null) return spokenPlace(zone, stop.place, voice);
-  return `${voice.say(zone.label)}: ${content(zone, voice)}`;
+  return [voice.say(zone.label), content(zone, voice)].filter(Boolean).join(": ");
 }
 
 function spokenPiece(scene: Scene, zone: Zone, stop: Stop, voice: Voice): string {
