@@ -23,7 +23,6 @@ LONG = 700  # decisions of one match on a walk, at most
 PACE = {"willy-waschbaer": 60}  # fewer where a decision costs milliseconds
 
 
-
 @dataclass(frozen=True, slots=True)
 class Case:
     """A table: all that a match starts from but the seed, which follows from `run`."""
