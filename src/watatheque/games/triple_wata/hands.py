@@ -63,17 +63,14 @@ def _deal_random(duel: Duel) -> None:
     blue: list[int] = []
     for _ in range(HAND):
         i = chance.below(len(left), "tier")
-        cards = left[i]
-        tier = table.tier_of[cards[0]]
-        if tier in tiers:
-            cards = [card for card in cards if card not in red and card not in blue]
-        first = chance.below(len(cards), "card")
-        second = chance.below(len(cards) - 1, "card")  # among the others
-        red.append(cards[first])
-        blue.append(cards[second + 1 if second >= first else second])
-        tiers.append(tier)
-        if len(cards) < 4:
+        cards = left[i][:]
+        red.append(cards.pop(chance.below(len(cards), "card")))
+        blue.append(cards.pop(chance.below(len(cards), "card")))
+        tiers.append(table.tier_of[red[-1]])
+        if len(cards) < 2:
             del left[i]  # TW-P3: not enough for both hands any more
+        else:
+            left[i] = cards
     duel.tiers = tiers
     duel.take_up([red, blue])
 
