@@ -1,24 +1,37 @@
-"""Reads JSON lines {"name", "decisions", "seconds"} and prints the best of each name."""
+"""Reads JSON lines {"name", "decisions", "seconds"} of several rounds and sets them side by side.
+
+A round begins with the yardstick; a ratio is taken within its round, as machines have moods.
+"""
 
 import json
 import sys
+from statistics import median
 
 YARDSTICK = "OpenSpiel crazy_eights, from Python"
 
+Round = dict[str, float]  # decisions a second of each name
 
-def rates(lines: list[str]) -> dict[str, float]:
-    best: dict[str, float] = {}
+
+def rounds(lines: list[str]) -> list[Round]:
+    found: list[Round] = []
     for row in map(json.loads, lines):
-        best[row["name"]] = max(best.get(row["name"], 0.0), row["decisions"] / row["seconds"])
-    return best
+        if row["name"] == YARDSTICK:
+            found.append({})
+        found[-1][row["name"]] = row["decisions"] / row["seconds"]
+    return found
 
 
-def table(rate: dict[str, float]) -> list[str]:
-    width = max(map(len, rate))
-    head = f"{'':{width}}  decisions/s  × {YARDSTICK}"
-    rows = [f"{name:{width}}  {r:11,.0f}  {r / rate[YARDSTICK]:.2f}" for name, r in rate.items()]
-    return [head, *rows]
+def line(name: str, played: list[Round]) -> str:
+    best = max(each[name] for each in played)
+    ratios = [each[name] / each[YARDSTICK] for each in played]
+    return f"{best:11,.0f}  {median(ratios):6.2f}  ({min(ratios):.2f}–{max(ratios):.2f})"
+
+
+def table(played: list[Round]) -> list[str]:
+    width = max(map(len, played[0]))
+    head = f"{'':{width}}  decisions/s  median × {YARDSTICK} (of {len(played)} rounds)"
+    return [head, *(f"{name:{width}}  {line(name, played)}" for name in played[0])]
 
 
 if __name__ == "__main__":
-    print(*table(rates(sys.stdin.readlines())), sep="\n")
+    print(*table(rounds(sys.stdin.readlines())), sep="\n")
