@@ -3,12 +3,12 @@ import type { Chair, Mark, Piece, Scene, Zone } from "../../generated/wire";
 import { backUrl, faceUrl } from "../faces";
 import { type Stop, pieceKey } from "../hand/stops";
 import type { Arrangement } from "../layout/arrange";
-import { type Box, type Size, sizeOf, TOKEN } from "../layout/box";
+import { type Size, sizeOf, TOKEN } from "../layout/box";
 import type { Spot } from "../layout/ground";
 import { same, steadyList } from "../layout/steady";
 
 /** What hands and keys are doing with a piece. */
-interface Touch {
+export interface Touch {
   focusable: boolean;
   raised: boolean;
   able: boolean;
@@ -99,41 +99,6 @@ export class Views {
   }
 }
 
-/** A place or a whole zone that can be touched. */
-export interface SlotView extends Touch {
-  key: string;
-  id: string;
-  box: Box;
-  label: string;
-  pinned: boolean;
-}
-
-export class Slots {
-  #last: readonly SlotView[] = [];
-
-  of(stops: readonly Stop[], looks: Looks): readonly SlotView[] {
-    const before = new Map(this.#last.map((slot) => [slot.key, slot]));
-    const next = stops.map((stop) => {
-      const [slot, old] = [slotOf(stop, looks), before.get(stop.key)];
-      return old && same(old, slot) ? old : slot;
-    });
-    return (this.#last = steadyList(this.#last, next));
-  }
-}
-
-function slotOf(stop: Stop, looks: Looks): SlotView {
-  const { key, box } = stop;
-  const pinned = looks.at.pinnedZones.has(stop.zone);
-  return {
-    key,
-    id: looks.idOf(key),
-    box,
-    label: looks.label(stop),
-    pinned,
-    ...touchOf(stop, looks),
-  };
-}
-
 /** What a piece's view was made of, besides its spot and its key. */
 interface Seen {
   stop: Stop;
@@ -177,7 +142,7 @@ function viewOf(piece: Piece, stop: Stop, spot: Spot, looks: Looks): PieceView {
   };
 }
 
-function touchOf(stop: Stop, looks: Looks): Touch {
+export function touchOf(stop: Stop, looks: Looks): Touch {
   const { key } = stop;
   const pulled = looks.pull?.moves && looks.pull.stop.key === key ? looks.pull : null;
   return {
