@@ -1,5 +1,5 @@
 // What a screen reader says of a stop.
-import type { Chair, Field, Piece, Scene, Zone } from "../generated/wire";
+import type { Chair, Field, Piece, Scene, Track, Zone } from "../generated/wire";
 import { type Bearing, edge, nearest } from "./hand/bearings";
 import type { Stop } from "./hand/stops";
 import type { Say, Sitter } from "./types";
@@ -98,12 +98,27 @@ function content(zone: Zone, voice: Voice): string {
     case "die":
       return zone.shows === null ? "–" : String(zone.shows);
     case "track":
-      return zone.figures
-        .map(({ seat, level }) => `${voice.name(seat)} ${said(zone.levels[level], voice)}`)
-        .join("; ");
+      return [...figures(zone, voice), ...asked(zone, voice)].join("; ");
     default:
       return "";
   }
+}
+
+function figures(zone: Track, voice: Voice): string[] {
+  return zone.figures.map(
+    ({ seat, level }) => `${voice.name(seat)} ${said(zone.levels[level], voice)}`,
+  );
+}
+
+function asked(zone: Track, voice: Voice): string[] {
+  return zone.asks.flatMap((groups, level) => {
+    const times = (count: number) => (count > 1 ? `${String(count)} × ` : "");
+    const what = groups.map(({ label, count }) => times(count) + voice.say(label));
+    if (!what.length) return [];
+    return [
+      voice.own("level-asks", { level: said(zone.levels[level], voice), what: what.join(", ") }),
+    ];
+  });
 }
 
 const said = (text: Parameters<Say>[0] | undefined, voice: Voice) => (text ? voice.say(text) : "");

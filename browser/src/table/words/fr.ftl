@@ -37,6 +37,7 @@ stack-of = { $count ->
    *[other] { $count } pièces
 }
 told-of = { $what } : { $told }
+level-asks = { $level } demande { $what }
 free-place = place { $place } libre
 hidden-place = face cachée, place { $place }
 pile-of = { $count ->
@@ -46,7 +47,7 @@ pile-of = { $count ->
 closed = fermée
 owned-by = à { $name }
 mark-pending = en route
-mark-seen = vue par d’autres
+mark-seen = déjà vue
 mark-veiled = couverte
 mark-frozen = gelée
 mark-new = nouvelle
