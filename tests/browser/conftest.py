@@ -51,7 +51,7 @@ def visiting(chromium: Browser, url: str) -> Iterator[Visit]:
     faults: list[str] = []
 
     def hear(message: ConsoleMessage) -> None:
-        if "Content Security Policy" in message.text:
+        if "Content Security Policy" in message.text or "svelte.dev/e/" in message.text:
             faults.append(message.text)
 
     def visit(

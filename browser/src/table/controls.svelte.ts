@@ -1,4 +1,5 @@
 // The hands and keys of one reader: what they can reach, and what becomes of a touch.
+import { onDestroy } from "svelte";
 import { Finger } from "./hand/finger";
 import { Peek } from "./hand/peek.svelte";
 import { Pointer } from "./hand/pointer.svelte";
@@ -51,6 +52,7 @@ export class Controls {
     this.reach = new Reach(hand, { scene, laid });
     this.peek = new Peek((zone) => this.#seen(zone));
     this.pointer = new Pointer(hand, this.shot, { scene, laid, sort: sorter.to });
+    onDestroy(() => this.peek.hold(null));
     this.finger = this.#fingered();
     this.focus = this.#focused();
     this.keyboard = this.#keyed();
@@ -77,7 +79,7 @@ export class Controls {
       laid,
       first: () => this.#first(),
       idOf: this.idOf,
-      changes: () => [hand.picking, hand.menu, hand.refusal],
+      changes: () => [this.play.scene, hand.picking, hand.menu, hand.refusal],
     });
   }
 

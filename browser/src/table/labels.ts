@@ -31,7 +31,8 @@ export function spoken(scene: Scene, stop: Stop, voice: Voice): string {
   if (stop.piece) return spokenPiece(scene, zone, stop, voice);
   if (stop.group) return `${voice.say(stop.group.label)} × ${String(stop.group.count)}`;
   if (stop.place !== null) return spokenPlace(zone, stop.place, voice);
-  return [voice.say(zone.label), content(zone, voice)].filter(Boolean).join(": ");
+  const [label, holds] = [voice.say(zone.label), content(zone, voice)];
+  return holds ? voice.own("told-of", { what: label, told: holds }) : label;
 }
 
 function spokenPiece(scene: Scene, zone: Zone, stop: Stop, voice: Voice): string {

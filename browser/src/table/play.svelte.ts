@@ -1,5 +1,5 @@
 // One reader at one table: what is shown, where it lies, and what is told of it.
-import { untrack } from "svelte";
+import { onDestroy, untrack } from "svelte";
 import type { Beat } from "../generated/wire";
 import { Sounds } from "../look/sounds";
 import { Player } from "./beats/player.svelte";
@@ -58,6 +58,7 @@ export class Play {
     const tell = (beat: Beat) => this.#tell(beat);
     const isStill = () => this.#isStill();
     this.player = untrack(() => new Player(given.scene, tell, isStill));
+    onDestroy(() => this.player.leave());
     this.#follow();
     $effect(() => {
       const action = this.standing.answer(this.player.shown.gestures);

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { StoryStep } from "../../src/generated/wire";
-import { called, isBot } from "../../src/places/replay/names";
 import { lineOf } from "../../src/places/replay/telling";
 import { Speaker } from "../../src/words/speaker";
+
+vi.mock("../../src/words/words.svelte", () => ({ t: (id: string) => id }));
 
 const read = (path: string): string => readFileSync(`src/places/${path}.ftl`, "utf-8");
 const word = new Speaker("en", [read("replay/en")]).word.bind(
@@ -33,19 +34,11 @@ describe("a line of the log", () => {
     [{ action: { do: "takeback", to: 3 } }, "Back to move 3"],
     [{ seat: -1, action: { do: "tick" } }, "The clock"],
     [{ seat: -1, action: { do: "abort", why: "" } }, "The match is closed unfinished"],
-    [{ action: { do: "seat_taken", taken: 1, by: "bot: easy" } }, "bot: easy plays for Bob"],
+    [{ action: { do: "seat_taken", taken: 1, by: "bot: easy" } }, "bot-easy plays for Bob"],
     [{ action: null }, "Ann acts"],
   ])("tells what the table did: %j", (told, text) => {
     expect(lineOf(step(told), ["Ann", "Bob"], say, word).texts).toEqual([text]);
   });
-});
-
-it("calls a bot by its level and an empty name by its seat", () => {
-  const level = (id: string): string => id;
-  expect(called("bot: easy", 1, word, level)).toBe("bot, level-easy");
-  expect(called("", 1, word, level)).toBe("seat 2");
-  expect(called("Ann", 0, word, level)).toBe("Ann");
-  expect(isBot("Ann")).toBe(false);
 });
 
 describe.each(["replay", "tutorial"])("the words of the %s", (place) => {

@@ -4,7 +4,6 @@ running = This match is still running: it is told when it is over (TB-6).
 from = Seen by
 from-public = a spectator
 from-open = all open
-robot = bot, { $level }
 nobody = seat { $seat }
 first = To the beginning
 previous = One step back

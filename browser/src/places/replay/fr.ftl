@@ -4,7 +4,6 @@ running = Cette partie est en cours : on la raconte quand elle est finie (TB-6).
 from = Vue par
 from-public = un spectateur
 from-open = tout ouvert
-robot = robot, { $level }
 nobody = place { $seat }
 first = Au début
 previous = Un coup en arrière

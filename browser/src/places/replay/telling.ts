@@ -1,6 +1,7 @@
 // What the log says of an entry: its beats, or, where the table itself made it, what that was.
 import type { StoryStep, Text } from "../../generated/wire";
 import type { Arguments } from "../../words/speaker";
+import { called } from "../people";
 
 type Say = (text: Text) => string;
 type Word = (id: string, args?: Arguments) => string;
@@ -31,6 +32,6 @@ function silent({ seat, action }: StoryStep, names: string[], word: Word): strin
   return word(`mark-${kind}`, {
     name,
     to: Number(action?.["to"] ?? 0),
-    by: String(action?.["by"] ?? ""),
+    by: called(String(action?.["by"] ?? "")),
   });
 }

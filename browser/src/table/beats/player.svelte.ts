@@ -31,6 +31,7 @@ export class Player {
   #serial = 0;
   #wake: (() => void) | null = null;
   #hurried = false;
+  #left = false;
 
   constructor(
     scene: Scene,
@@ -62,10 +63,17 @@ export class Player {
     this.#wake?.();
   }
 
+  /** Nobody looks any more: what has not been told remains untold. */
+  leave(): void {
+    this.#left = true;
+    this.#wake?.();
+  }
+
   async #play(): Promise<void> {
     await this.pause(0, () => undefined);
     for (let act = this.#acts.shift(); act; act = this.#acts.shift()) {
-      for (const beat of act.beats) await this.#beat(beat, act.scene);
+      for (const beat of act.beats) if (!this.#left) await this.#beat(beat, act.scene);
+      if (this.#left) return;
       this.show(act.scene, act.beats.at(-1) ?? null);
     }
     this.told = null;

@@ -82,16 +82,19 @@ export function areaGround(
   zones: Zone[],
   settled: Settled,
   bearers: ReadonlySet<string>,
+  pinned: boolean,
 ): Ground {
   const plated = zones.map((zone) => bearers.has(zone.id));
   const pieces = zones.map((zone) => lying(sight, zone.id));
-  const from = [settled, sight.seat, sight.scene.chairs.length, ...zones, ...pieces, ...plated];
+  const table = [settled, pinned, sight.seat, sight.scene.chairs.length];
+  const from = [...table, ...zones, ...pieces, ...plated];
   const before = known.get(name);
   if (before && steadyList(before.from, from) === before.from) return before.ground;
   const ground = emptyGround();
   const block = areaBlock(sight, zones, ASPECTS[settled.variant] ?? 1, bearers);
   const [x, y] = centred(block, settled.room, settled.scale);
   block.put(x, y, settled.scale, ground);
+  for (const one of [...ground.places.values(), ...ground.backs.values()]) one.pinned = pinned;
   known.set(name, { from, ground });
   return ground;
 }

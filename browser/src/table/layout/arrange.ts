@@ -68,8 +68,10 @@ export function arrange(sight: Sight, room: Room): Arrangement {
   if (kept.key !== key) kept = { key, ...fitted(plan, variantsOf(areas, at), room) };
   const { settled, height, pinned } = kept;
   const ground = emptyGround();
-  for (const [name, place] of settled)
-    spread(ground, areaGround(sight, name, areas.get(name) ?? [], place, bearers));
+  for (const [name, place] of settled) {
+    const stays = pinned > 0 && name === OWN;
+    spread(ground, areaGround(sight, name, areas.get(name) ?? [], place, bearers, stays));
+  }
   const own = pinned ? (areas.get(OWN) ?? []).map((zone) => zone.id) : [];
   const { mirrored } = sight.scene.layout;
   const shown = mirrored ? flipped(ground, sight.scene, room.width) : ground;

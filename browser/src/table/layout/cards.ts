@@ -27,7 +27,18 @@ function backAt(
   turn = 0,
 ): void {
   const token = zone.kind === "row" && zone.back === "token";
-  const back = { x, y, scale, turn, z, zone: zone.id, place, token, owner: zone.owner };
+  const back = {
+    x,
+    y,
+    scale,
+    turn,
+    z,
+    zone: zone.id,
+    place,
+    token,
+    owner: zone.owner,
+    pinned: false,
+  };
   ground.backs.set(placeKey(zone.id, place), back);
 }
 
@@ -125,8 +136,8 @@ export function roundOnly(sight: Sight, zone: Row | Grid): boolean {
 function placeBlock(sight: Sight, zone: Row | Grid | Piles, place: number, size: Size): Block {
   const put: Block["put"] = (x, y, scale, ground) => {
     const { width, height } = size;
-    const box = { x, y, width: width * scale, height: height * scale, zone: zone.id, place };
-    ground.places.set(placeKey(zone.id, place), box);
+    const box = { x, y, width: width * scale, height: height * scale };
+    ground.places.set(placeKey(zone.id, place), { ...box, zone: zone.id, place, pinned: false });
     const pieces = lyingAt(sight, zone.id, place);
     const at: At = [x, y, scale, ground];
     if (pieces.length)

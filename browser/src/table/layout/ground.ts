@@ -15,12 +15,14 @@ export interface Back extends Spot {
   place: number;
   token: boolean;
   owner: number | null;
+  pinned: boolean; // stays where it is when the table is scrolled
 }
 
 /** A place in a zone where something can be put, whether or not anything lies there. */
 export interface Place extends Box {
   zone: string;
   place: number;
+  pinned: boolean;
 }
 
 export interface Placed extends Box {

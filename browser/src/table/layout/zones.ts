@@ -3,6 +3,7 @@ import type { Field, Heap, Piece, Track, Zone } from "../../generated/wire";
 import { beside, type Block, below, flow } from "./block";
 import { type Size, sizeOf } from "./box";
 import { fan, grid, piles, row, roundOnly, stack } from "./cards";
+import { placeKey } from "./ground";
 import { lying, roughly, type Sight } from "./sight";
 
 export const CAPTION = 26;
@@ -90,8 +91,9 @@ function groupBlock(zone: Heap, place: number): Block {
     put: (x, y, scale, ground) => {
       if (place >= zone.groups.length) return;
       const { width, height } = GROUP;
-      const box = { x, y, width: width * scale, height: height * scale, zone: zone.id, place };
-      ground.places.set(`${zone.id}/${place}`, box);
+      const box = { x, y, width: width * scale, height: height * scale };
+      const put = { ...box, zone: zone.id, place, pinned: false };
+      ground.places.set(placeKey(zone.id, place), put);
     },
   };
 }

@@ -7,7 +7,20 @@ import { type Size, sizeOf, TOKEN } from "../layout/box";
 import type { Spot } from "../layout/ground";
 import { same, steadyList } from "../layout/steady";
 
-export interface PieceView {
+/** What hands and keys are doing with a piece. */
+export interface Touch {
+  focusable: boolean;
+  raised: boolean;
+  able: boolean;
+  lit: boolean;
+  pulse: boolean;
+  chosen: number; // its number among those picked, from 1
+  pulledX: number; // how far it has been pulled by the pointer
+  pulledY: number;
+  cap: string; // the key that touches it
+}
+
+export interface PieceView extends Touch {
   key: number;
   id: string; // of the element
   stop: string;
@@ -17,16 +30,7 @@ export interface PieceView {
   label: string;
   shape: "card" | "disc" | "cut"; // what its shadow follows
   marks: Mark[];
-  focusable: boolean;
-  raised: boolean;
-  able: boolean;
-  lit: boolean;
   pinned: boolean;
-  pulse: boolean;
-  chosen: number; // its number among those picked, from 1
-  pulledX: number; // how far it has been pulled by the pointer
-  pulledY: number;
-  cap: string; // the key that touches it
 }
 
 export interface Looks {
@@ -86,66 +90,71 @@ export class Views {
   }
 
   #see(piece: Piece, looks: Looks): Seen | null {
-    const view = viewOf(piece, looks);
-    if (!view) return null;
+    const [spot, stop] = [looks.at.pieces.get(piece.id), looks.stops.get(pieceKey(piece.id))];
+    if (!spot || !stop) return null;
+    const view = viewOf(piece, stop, spot, looks);
     const shown = this.#last.get(view.key) ?? new Shown(view.key, view);
     if (!same(shown.view, view)) shown.view = view;
-    return { piece, zone: looks.scene.zones[piece.zone], shown };
+    return { stop, zone: looks.scene.zones[piece.zone], shown };
   }
 }
 
 /** What a piece's view was made of, besides its spot and its key. */
 interface Seen {
-  piece: Piece;
+  stop: Stop;
   zone: Zone | undefined;
   shown: Shown;
 }
 
 /** On a field a piece is told by its neighbours, which may have moved. */
-function isUnchanged({ piece, zone, shown }: Seen, now: Piece, looks: Looks): boolean {
+function isUnchanged({ stop, zone, shown }: Seen, now: Piece, looks: Looks): boolean {
   return (
-    piece === now &&
+    stop.piece === now &&
     zone === looks.scene.zones[now.zone] &&
     zone?.kind !== "field" &&
     shown.view.spot === looks.at.pieces.get(now.id) &&
-    shown.key === looks.keys.get(now.id)
+    shown.key === looks.keys.get(now.id) &&
+    same(touchOf(stop, looks), shown.view)
   );
 }
 
-const OWN = new Set<keyof Looks>(["scene", "at", "keys", "stops"]); // looked at piece by piece
-
+/** What would make every piece look different. */
 function alikeForAll(a: Looks, b: Looks): boolean {
-  const names = (Object.keys(a) as (keyof Looks)[]).filter((name) => !OWN.has(name));
-  const pinned = a.at.pinned === b.at.pinned && a.scene.chairs === b.scene.chairs;
+  const names = ["veiled", "peeking", "language", "idOf", "label", "covered"] as const;
+  const pinned = a.at.pinnedZones === b.at.pinnedZones && a.scene.chairs === b.scene.chairs;
   return pinned && names.every((name) => a[name] === b[name]);
 }
 
-function viewOf(piece: Piece, looks: Looks): PieceView | null {
-  const stopKey = pieceKey(piece.id);
-  const [spot, stop] = [looks.at.pieces.get(piece.id), looks.stops.get(stopKey)];
-  if (!spot || !stop) return null;
+function viewOf(piece: Piece, stop: Stop, spot: Spot, looks: Looks): PieceView {
   const hidden = isHidden(piece, looks);
-  const pulled = looks.pull?.moves && looks.pull.stop.key === stopKey ? looks.pull : null;
   return {
     key: looks.keys.get(piece.id) ?? -1,
-    id: looks.idOf(stopKey),
-    stop: stopKey,
+    id: looks.idOf(stop.key),
+    stop: stop.key,
     spot,
     size: sizeOf(piece.face),
     src: source(piece, hidden, looks),
     label: hidden ? looks.covered : looks.label(stop),
     shape: shapeOf(piece, hidden),
     marks: piece.marks,
-    focusable: looks.rover === stopKey,
-    raised: looks.heldKey === stopKey,
-    able: looks.able(stop),
-    lit: looks.targets.has(stopKey),
     pinned: looks.at.pinnedZones.has(piece.zone),
-    pulse: looks.pulse === piece.id,
-    chosen: looks.picked.findIndex((one) => one.key === stopKey) + 1,
+    ...touchOf(stop, looks),
+  };
+}
+
+export function touchOf(stop: Stop, looks: Looks): Touch {
+  const { key } = stop;
+  const pulled = looks.pull?.moves && looks.pull.stop.key === key ? looks.pull : null;
+  return {
+    focusable: looks.rover === key,
+    raised: looks.heldKey === key,
+    able: looks.able(stop),
+    lit: looks.targets.has(key),
+    pulse: looks.pulse === stop.piece?.id,
+    chosen: looks.picked.findIndex((one) => one.key === key) + 1,
     pulledX: pulled?.dx ?? 0,
     pulledY: pulled?.dy ?? 0,
-    cap: looks.caps.get(stopKey) ?? "",
+    cap: looks.caps.get(key) ?? "",
   };
 }
 

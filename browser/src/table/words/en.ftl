@@ -36,6 +36,7 @@ stack-of = { $count ->
     [one] one piece
    *[other] { $count } pieces
 }
+told-of = { $what }: { $told }
 level-asks = { $level } asks for { $what }
 free-place = free place { $place }
 hidden-place = face down, place { $place }

@@ -36,6 +36,7 @@ stack-of = { $count ->
     [one] une pièce
    *[other] { $count } pièces
 }
+told-of = { $what } : { $told }
 level-asks = { $level } demande { $what }
 free-place = place { $place } libre
 hidden-place = face cachée, place { $place }

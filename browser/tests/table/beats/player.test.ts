@@ -80,6 +80,17 @@ test("skipping tells the rest at once", async () => {
   expect(player.shown).toBe(after);
 });
 
+test("whoever has left is told nothing more", async () => {
+  const { player, heard, held } = watched(before);
+  held();
+  player.push(after, [placed, owned]);
+  await settled();
+  player.leave();
+  await settled();
+  expect(heard).toEqual(["move"]);
+  expect(player.shown).not.toBe(after);
+});
+
 test("a gate is not skipped", async () => {
   const { player, heard, held, wakes } = watched(before);
   held();
