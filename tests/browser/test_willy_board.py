@@ -74,7 +74,8 @@ def test_raccoons_return_only_to_where_they_touch_nothing(server: Running, visit
     ann.touch(BLUE)
     ann.page.mouse.click(*spot(ann.page, -60, -60))
     bob.see(lambda sight: "nearest food: 2 o'clock" in sight.stops[BLUE])
-    ann.see(lambda sight: not sight.underway)
+    for person in (ann, bob):
+        person.see(lambda sight: "Bob chooses" in sight.status and not sight.underway)
     assert lying(ann.page) == lying(bob.page)
 
 
