@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import wizz
 from tests.browser.conftest import Visit
@@ -100,3 +101,13 @@ def test_uw_14_the_wheel_spins_and_the_consequence_is_shown(
 def test_under_reduced_motion_the_wheel_stands(server: Running, visit: Visit) -> None:
     person, _ = spun(server, visit, "g", motion=False)
     assert person.page.evaluate("window.angles.size") <= 2
+
+
+def test_what_each_icon_means_is_one_touch_away(server: Running, visit: Visit) -> None:
+    page = at_the_wheel(server, visit, "g", motion=False).page
+    page.get_by_role("button", name="Rules").click()
+    page.get_by_text("At a glance").click()
+    help = page.locator(".reference")
+    for icon in ICONS:
+        expect(help.locator("dt", has_text=f"UW-14{icon}").locator("img")).to_be_visible()
+    expect(help).to_contain_text("Everybody reveals the highest of their number cards")

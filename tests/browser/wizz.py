@@ -40,6 +40,11 @@ def highest(sight: Sight) -> str:
     return max(sight.hand, key=worth)
 
 
+def throwable(sight: Sight) -> list[str]:
+    """After a war its cards lie on the table."""
+    return [stop for stop in sight.able if stop.startswith(("piece hand", "piece war"))]
+
+
 def decide(person: Person, sight: Sight) -> Sight:
     """One sensible thing of those that the page offers."""
     return person.does(lambda: _do(person, sight))
@@ -62,7 +67,7 @@ def _do(person: Person, sight: Sight) -> None:
     elif question.startswith("Name a colour"):
         person.press(next((one for one in COLOURS if one in str(sight.hand)), "red"))
     elif sight.refusal and question.startswith("Throw"):
-        person.play(sight.hand[0], sight.of("discard")[0])  # there was no stopping yet
+        person.play(throwable(sight)[0], sight.of("discard")[0])  # there was no stopping yet
     else:
         person.press(buttons[-1] if "Done" in buttons else buttons[0])
 

@@ -3,7 +3,6 @@
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
@@ -22,8 +21,6 @@ THOROUGH = 6  # and in the slow run, with other seeds
 
 LONG = 700  # decisions of one match on a walk, at most
 PACE = {"willy-waschbaer": 60}  # fewer where a decision costs milliseconds
-
-SINK_RULES = Path(__file__).parents[1] / "sink" / "rules.md"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +54,7 @@ def game(name: str) -> AnyGame:
 
 def articles() -> dict[str, rulebook.Article]:
     """Every article that may be cited at a table of the kit."""
-    sink = rulebook.parse(SINK_RULES.read_text(encoding="utf-8"), SINK_RULES.name)
-    return {**rulebook.everything(), **sink}
+    return {**rulebook.everything(), **SINK.articles()}
 
 
 ARTICLES = articles()

@@ -44,3 +44,8 @@ def test_every_game_tells_its_articles_by_its_prefix() -> None:
     for name, game in watatheque.GAMES.items():
         assert game.name == name
         assert all(id.startswith(f"{game.prefix}-") for id in rulebook.load(name))
+
+
+def test_the_help_at_a_glance_cites_articles_of_its_game() -> None:
+    for game in watatheque.GAMES.values():
+        assert game.reference.keys() <= game.articles().keys()

@@ -21,7 +21,7 @@ from tests.sink.values import (
     Take,
     View,
 )
-from watatheque.core import codec
+from watatheque.core import codec, rulebook
 from watatheque.core.chance import Chance
 from watatheque.core.game import (
     CLOCK,
@@ -34,7 +34,10 @@ from watatheque.core.game import (
     Seat,
     Tick,
 )
+from watatheque.core.rulebook import Article
 from watatheque.core.scene import Beat, Scene
+
+RULES = Path(__file__).parent / "rules.md"
 
 
 class Sink(Game[State, Action, View]):
@@ -54,6 +57,9 @@ class Sink(Game[State, Action, View]):
         {"bring": [2, 2, 5], "rounds": 2},
         {"bring": [6, 1, 3, 6]},
     )
+
+    def articles(self) -> dict[str, Article]:
+        return rulebook.parse(RULES.read_text(encoding="utf-8"), RULES.name)
 
     def deal(self, options: Options, seats: int, chance: Chance) -> State:
         return states.start(options, seats, chance)

@@ -169,8 +169,8 @@ def _around(view: View) -> Iterator[Zone]:
             area="seat",
             owner=seat,
             groups=(
-                Group(Face("plug"), text("plugs", count=view.plugs[seat]), view.plugs[seat]),
-                Group(Face("drop"), text("drops", count=view.drops[seat]), view.drops[seat]),
+                Group(Face("plug"), text("plugs"), view.plugs[seat]),
+                Group(Face("drop"), text("drops"), view.drops[seat]),
             ),
         )
         yield Meter(

@@ -23,6 +23,13 @@ def test_rules_come_in_both_languages(server: Running) -> None:
     assert "TB-1" in {one["id"] for one in server.http.get("/api/rules/table").json()}
 
 
+def test_articles_of_the_help_at_a_glance_have_a_face(server: Running) -> None:
+    told = {one["id"]: one["face"] for one in server.http.get("/api/rules/uno-wizz").json()}
+    assert told["UW-14h"]["kind"] == "icon"
+    assert told["UW-8"]["kind"] == "card"
+    assert told["UW-15"] is None
+
+
 def test_what_is_not_there_is_not_there(server: Running) -> None:
     assert server.http.get("/api/rules/chess").status_code == 404
     assert server.http.get("/api/rules/..%2F..%2Fetc%2Fpasswd").status_code == 404

@@ -131,3 +131,16 @@ export function spokenChair(chair: Chair, sitter: Sitter | undefined, voice: Voi
   if (chair.acts) parts.push(voice.own(`${chair.acts}-act`));
   return [...parts, ...chair.badges.map(voice.say)].join(", ");
 }
+
+/** What to say of each stop; spelt out again only where the piece or its zone has changed. */
+export function labeller(scene: () => Scene, voice: Voice): (stop: Stop) => string {
+  const said = new WeakMap<Stop, [Zone | undefined, string]>();
+  return (stop) => {
+    const zone = scene().zones[stop.zone];
+    const known = said.get(stop);
+    if (known && known[0] === zone && zone?.kind !== "field") return known[1];
+    const text = spoken(scene(), stop, voice);
+    said.set(stop, [zone, text]);
+    return text;
+  };
+}

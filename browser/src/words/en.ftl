@@ -158,6 +158,7 @@ result-score = { $score ->
 
 rules-title = The rules
 rules-of-table = The rules of every table
+rules-reference = At a glance: cards and icons
 rules-search = Search the rules
 
 settings-language = Language

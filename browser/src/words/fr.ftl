@@ -158,6 +158,7 @@ result-score = { $score ->
 
 rules-title = Les règles
 rules-of-table = Les règles de toute table
+rules-reference = L’aide-mémoire : cartes et icônes
 rules-search = Chercher dans les règles
 
 settings-language = Langue

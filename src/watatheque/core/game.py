@@ -17,7 +17,7 @@ from watatheque.core.chance import Chance
 from watatheque.core.codec import defaults
 from watatheque.core.errors import BadInput
 from watatheque.core.rulebook import Article
-from watatheque.core.scene import Beat, Scene
+from watatheque.core.scene import Beat, Face, Scene
 from watatheque.core.still_life import StillLife
 from watatheque.core.values import (
     CLOCK,
@@ -74,6 +74,9 @@ class Game(ABC, Generic[S, A, V]):
     events: ClassVar[tuple[str, ...]]  # every kind of event it tells
     messages: ClassVar[Path]  # the folder of its `fr.ftl` and `en.ftl`
     still_life: ClassVar[StillLife] = StillLife()  # its picture before anybody plays
+    reference: ClassVar[
+        Mapping[str, Face]
+    ] = {}  # its help at a glance: article -> what it is about
     mixes: ClassVar[tuple[dict[str, Any], ...]] = ({},)  # options worth trying: kit, soak, bench
 
     def setup(

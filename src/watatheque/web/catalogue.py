@@ -1,5 +1,6 @@
 """What can be played, and by which rules."""
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
@@ -10,7 +11,8 @@ from litestar import get
 from watatheque.bots import house
 from watatheque.core import rulebook, tutorial
 from watatheque.core.game import Game
-from watatheque.core.scene import Text
+from watatheque.core.rulebook import Article
+from watatheque.core.scene import Face, Text
 from watatheque.core.texts import Speaker
 from watatheque.web.problems import missing, told
 from watatheque.web.site import TheSite
@@ -34,9 +36,12 @@ class Offered(msgspec.Struct, frozen=True):
 
 
 class Told(msgspec.Struct, frozen=True):
+    """An article; `face` shows what it is about where it belongs to the help at a glance."""
+
     id: str
     title: str
     text: str
+    face: Face | None = None
 
 
 def offered(game: Game[Any, Any, Any]) -> Offered:
@@ -75,12 +80,19 @@ async def games(site: TheSite) -> list[Offered]:
 async def rules(site: TheSite, game: str, lang: Language = "fr") -> list[Told]:
     """The articles of a game, or of the table itself (`table`), in French or English."""
     if game == "table":
-        articles = rulebook.load("table")
-    elif game in site.games:
-        articles = site.games[game].articles()
-    else:
+        return _told(rulebook.load("table"), {}, lang)
+    if game not in site.games:
         raise missing("game")
-    return [Told(one.id, one.title[lang], one.text[lang]) for one in articles.values()]
+    return _told(site.games[game].articles(), site.games[game].reference, lang)
+
+
+def _told(
+    articles: dict[str, Article], reference: Mapping[str, Face], lang: Language
+) -> list[Told]:
+    return [
+        Told(one.id, one.title[lang], one.text[lang], reference.get(one.id))
+        for one in articles.values()
+    ]
 
 
 ROUTES = [games, rules]

@@ -1,3 +1,6 @@
+game-title = The kitchen sink
+game-line = Everything that a table can do, once.
+
 # Pieces and zones
 sink-suit-soap = soap
 sink-suit-sponge = sponge
@@ -20,8 +23,8 @@ sink-lucky = Lucky rank
 sink-hand = Hand of { $seat }
 sink-shed-row = Cards shed by { $seat }
 sink-heap = Tokens of { $seat }
-sink-plugs = Plugs: { $count }
-sink-drops = Drops: { $count }
+sink-plugs = Plugs
+sink-drops = Drops
 sink-notes = What you know
 sink-my-lucky = Your lucky rank: { $rank ->
     [0] none

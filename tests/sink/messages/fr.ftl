@@ -1,3 +1,6 @@
+game-title = L’évier
+game-line = Tout ce qu’une table sait faire, une fois.
+
 # Pièces et zones
 sink-suit-soap = savon
 sink-suit-sponge = éponge
@@ -20,8 +23,8 @@ sink-lucky = Rang porte-bonheur
 sink-hand = Main de { $seat }
 sink-shed-row = Cartes écartées par { $seat }
 sink-heap = Jetons de { $seat }
-sink-plugs = Bouchons : { $count }
-sink-drops = Gouttes : { $count }
+sink-plugs = Bouchons
+sink-drops = Gouttes
 sink-notes = Ce que vous savez
 sink-my-lucky = Votre rang porte-bonheur : { $rank ->
     [0] aucun

@@ -4,15 +4,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from watatheque.core.scene import Beat, Text, seat_text
-from watatheque.core.values import Event
+from watatheque.core.values import Event, Seat
+from watatheque.games.uno_wizz import battle
 from watatheque.games.uno_wizz.pieces import COLOUR_OF
-from watatheque.games.uno_wizz.wording import card_text, cards_text, seats_text
+from watatheque.games.uno_wizz.wording import card_text, cards_text, held_text, seats_text
 
 Args = dict[str, int | str | Text]
 
 SPIN_MS = 3000
 ICON_MS = 2600  # time to read what the wheel has said
 SHOWN_MS = 1100
+COUNT_MS = 1500
 PASS_MS = 1800  # the hands go round, and eyes follow them
 STRIKES = ("caught", "silent")
 BANNERS = ("began", "icon", "war", "tied", "won", "drawn", "shouted", "unshouted", "out", "ended")
@@ -37,7 +39,24 @@ def beats_of(event: Event) -> Sequence[Beat]:
             Beat(kind="spin", text=text, seat=seat, ms=SPIN_MS, gate=True, source="wheel",
                  article=event.article, data=wheel),
         )  # fmt: skip
+    if event.kind == "counted":
+        return [*_counted(event), _count(event, text, data["seat"])]
     return (_plain(event, text),)
+
+
+def _counted(event: Event) -> list[Beat]:
+    """UW-18: whose cards give what, where points are counted at all."""
+    held = [(seat, cards) for seat, cards in enumerate(event.data["hands"]) if cards]
+    return [
+        _count(event, held_text(seat, cards), seat)
+        for seat, cards in held
+        if any(event.data["points"])
+    ]
+
+
+def _count(event: Event, text: Text, seat: Seat) -> Beat:
+    return Beat(kind="count", text=text, seat=seat, ms=COUNT_MS, source=f"hand-{seat}",
+                target="sheet", article=event.article)  # fmt: skip
 
 
 def _to_discard(event: Event, text: Text) -> Beat:
@@ -47,7 +66,7 @@ def _to_discard(event: Event, text: Text) -> Beat:
         kind="move",
         text=text,
         seat=seat,
-        source=f"hand-{seat}",
+        source=battle.WAR if event.article == "UW-14h" else f"hand-{seat}",
         target="discard",
         piece=piece,
         article=event.article,
@@ -61,16 +80,15 @@ def _plain(event: Event, text: Text) -> Beat:
     if event.kind == "opened":
         return Beat(kind="show", text=text, seat=seat, source=f"hand-{seat}", article=article)
     if event.kind == "shown":  # UW-14h: card by card
-        return Beat(kind="banner", text=text, seat=seat, ms=SHOWN_MS, source=f"hand-{seat}",
-                    article=article)  # fmt: skip
+        piece = battle.piece_id(event.data["seat"], event.data["card"], event.data["copy"])
+        return Beat(kind="show", text=text, seat=seat, ms=SHOWN_MS, source=f"hand-{seat}",
+                    target=battle.WAR, piece=piece, article=article)  # fmt: skip
     if event.kind == "reshuffled":
         return Beat(kind="shuffle", text=text, source="discard", target="pile", article=article)
     if event.kind == "turned":
         return Beat(kind="flip", text=text, target="direction", article=article)
     if event.kind == "race":
         return Beat(kind="countdown", text=text, ms=0, gate=True, article=article)
-    if event.kind == "counted":
-        return Beat(kind="count", text=text, seat=seat, ms=1500, target="sheet", article=article)
     ms = ICON_MS if event.kind == "icon" else 900 if event.kind in BANNERS else 400
     return Beat(kind="banner", text=text, seat=seat, ms=ms, article=article)
 

@@ -1,9 +1,11 @@
 """What a hand can do at this table."""
 
+from dataclasses import replace
 from typing import Any
 
 from watatheque.core.scene import CHOICE, PIECE, Choice, Face, Gesture, Text, seat_text
 from watatheque.core.values import Seat
+from watatheque.games.uno_wizz import battle
 from watatheque.games.uno_wizz.pieces import COLOURS, HIGHEST
 from watatheque.games.uno_wizz.values import View
 
@@ -34,8 +36,7 @@ def _by_kind(view: View, seat: Seat, kind: str) -> list[Gesture]:
     if kind == "number":
         return [_choose("number", {"do": "name_number", "number": CHOICE}, NUMBERS)]
     if kind == "shed":
-        return [_drag("shed", {"do": "shed", "card": PIECE}, hand),
-                _button("tap", "done", {"do": "done"}, "d", bar="bar")]  # fmt: skip
+        return [_shed(view, seat, hand), _button("tap", "done", {"do": "done"}, "d", bar="bar")]
     if kind == "show":
         show = {"do": "show", "card": PIECE}
         return [Gesture(kind="tap", label=Text("uw-do-show"), action=show, source=(hand,))]
@@ -45,6 +46,13 @@ def _by_kind(view: View, seat: Seat, kind: str) -> list[Gesture]:
         action = {"do": "ready"}
         return [Gesture(kind="call", label=Text("ready"), action=action, bar="bar", key="r")]
     return []
+
+
+def _shed(view: View, seat: Seat, hand: str) -> Gesture:
+    action = {"do": "shed", "card": PIECE}
+    if battle.is_on(view):  # UW-14h: of the cards that lie there one's own
+        return replace(_drag("shed", action, battle.WAR), only=view.shown[seat])
+    return _drag("shed", action, hand)
 
 
 def _turn(view: View, hand: str, kind: str) -> list[Gesture]:
@@ -74,9 +82,9 @@ def _calls(view: View, seat: Seat) -> list[Gesture]:
     return found
 
 
-def _drag(name: str, action: dict[str, Any], hand: str) -> Gesture:
+def _drag(name: str, action: dict[str, Any], source: str) -> Gesture:
     label = Text(f"uw-do-{name}")
-    return Gesture(kind="drag", label=label, action=action, source=(hand,), target=("discard",))
+    return Gesture(kind="drag", label=label, action=action, source=(source,), target=("discard",))
 
 
 def _coloured(joker: str, hand: str) -> Gesture:

@@ -1,13 +1,13 @@
 """UNO Wizz by the book: every line that decides something cites its article."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
 from watatheque.core.chance import Chance
 from watatheque.core.game import Event, Game, Millis, Outcome, Prompt, Refusal, Seat
-from watatheque.core.scene import Beat, Scene
+from watatheque.core.scene import Beat, Face, Scene
 from watatheque.core.still_life import StillLife
 from watatheque.core.values import Ready
 from watatheque.games.uno_wizz import (
@@ -28,6 +28,7 @@ from watatheque.games.uno_wizz.audit import audit
 from watatheque.games.uno_wizz.beats import beats_of
 from watatheque.games.uno_wizz.judging import judge
 from watatheque.games.uno_wizz.pieces import COLOUR_OF, FACE_OF, JOKER, NO_COLOUR, points_of
+from watatheque.games.uno_wizz.reference import REFERENCE
 from watatheque.games.uno_wizz.scene import scene_of
 from watatheque.games.uno_wizz.sight import view_of
 from watatheque.games.uno_wizz.state import (
@@ -77,6 +78,7 @@ class UnoWizz(Game[Party, Any, View]):
     )  # fmt: skip
     messages: ClassVar[Path] = Path(__file__).parent / "messages"
     still_life: ClassVar[StillLife] = STILL_LIFE
+    reference: ClassVar[Mapping[str, Face]] = REFERENCE
     mixes: ClassVar[tuple[dict[str, Any], ...]] = (
         {},
         {"scoring": "none", "uno_grace": 0},

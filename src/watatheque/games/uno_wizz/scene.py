@@ -19,7 +19,9 @@ from watatheque.core.scene import (
     seat_text,
 )
 from watatheque.core.values import Seat
+from watatheque.games.uno_wizz import battle
 from watatheque.games.uno_wizz.gestures import gestures
+from watatheque.games.uno_wizz.reference import ICONS
 from watatheque.games.uno_wizz.sheet import notes_of, sheet_of
 from watatheque.games.uno_wizz.values import View
 from watatheque.games.uno_wizz.wording import card_face, card_text, seats_text
@@ -30,14 +32,11 @@ CHAIR_COLOURS = (
 SHAPES = (
     "circle", "square", "triangle", "diamond", "star", "hexagon", "cross", "heart", "moon", "drop",
 )  # fmt: skip
-ICON_GLYPHS = {
-    "a": "2", "b": "−7", "c": "−◆", "d": "R", "e": "B", "f": "⟳", "g": "◉", "h": "⚔", "i": "!",
-}  # fmt: skip
-ICON_COLOURS = {"d": {"colour": "red"}, "e": {"colour": "blue"}}
 LAYOUT = Layout(
-    wide=("seat seat seat", "pile discard wheel", "colour direction dealer", "bar bar bar",
-          "sheet sheet notes"),
-    tall=("seat", "pile discard", "colour direction dealer", "wheel", "bar", "sheet", "notes"),
+    wide=("seat seat seat seat", "pile discard war wheel", "colour direction war dealer",
+          "bar bar bar bar", "sheet sheet sheet notes"),
+    tall=("seat", "pile discard", "war", "colour direction dealer", "wheel", "bar", "sheet",
+          "notes"),
 )  # fmt: skip
 
 
@@ -103,23 +102,20 @@ def _acts(view: View, seat: Seat) -> Acts:
 
 
 def _zones(view: View) -> list[Zone]:
-    return [*_middle(view), *_seats(view), sheet_of(view), notes_of(view), *_bar(view)]
+    war = [battle.battlefield(view)] if battle.is_on(view) else []
+    return [*_middle(view), *war, *_seats(view), sheet_of(view), notes_of(view), *_bar(view)]
 
 
 def _middle(view: View) -> list[Zone]:
     colour = view.colour or "grey"
     way = "clockwise" if view.direction == 1 else "counterclockwise"
-    icons = tuple(
-        Face("icon", {"glyph": glyph, "title": f"uw-icon-{icon}", **ICON_COLOURS.get(icon, {})})
-        for icon, glyph in ICON_GLYPHS.items()
-    )
     shows = None if view.icon is None else "abcdefghi".index(view.icon)
     named = Text(f"uw-{view.colour}") if view.colour else Text("uw-unnamed")
     dealer = {"seat": seat_text(view.dealer)}
     return [
         Stack(id="pile", label=Text("uw-pile"), area="pile", count=view.pile),
         Stack(id="discard", label=Text("uw-discard"), area="discard", count=len(view.discard)),
-        Wheel(id="wheel", label=Text("uw-wheel"), area="wheel", icons=icons, shows=shows),
+        Wheel(id="wheel", label=Text("uw-wheel"), area="wheel", icons=ICONS, shows=shows),
         Spot(id="colour", label=Text("uw-colour-now", {"colour": named}), area="colour",
              face=Face("token", {"colour": colour})),
         Spot(id="direction", label=Text(f"uw-{way}"), area="direction",
@@ -164,16 +160,20 @@ def _pieces(view: View) -> list[Piece]:
     found = [Piece(f"discard-{top}", "discard", card_face(top), card_text(top), ref=top)]
     for seat in range(len(view.hands)):
         found += _held(view, seat)
-    return found
+    return found + (battle.laid_down(view) if battle.is_on(view) else [])
 
 
 def _held(view: View, seat: Seat) -> list[Piece]:
     hand = view.hands[seat]
     unseen = list(hand.seen)
+    elsewhere = battle.held_back(view, seat)
     found: list[Piece] = []
     drawn = view.drawn if view.turn == seat == view.seat else None
     for place, card in enumerate(hand.known):
         marks: list[Mark] = []
+        if card in elsewhere:
+            elsewhere.remove(card)
+            continue
         if card in unseen:
             unseen.remove(card)
             marks.append("seen")

@@ -2,7 +2,7 @@
 
 from watatheque.core.scene import Cell, Line, Notes, Sheet, Text, seat_text
 from watatheque.games.uno_wizz.values import View
-from watatheque.games.uno_wizz.wording import card_text
+from watatheque.games.uno_wizz.wording import card_text, cards_text, worth
 
 
 def sheet_of(view: View) -> Sheet:
@@ -11,10 +11,22 @@ def sheet_of(view: View) -> Sheet:
         Line(Text("uw-round", {"round": number}), tuple(_cell(view, points) for points in row))
         for number, row in enumerate(view.sheet, start=1)
     ]
+    if view.scoring != "none" and view.phase in ("between", "over"):
+        rows.append(_left(view))
     total = tuple(Cell(str(score), ("UW-19",)) for score in view.scores)
     if view.scoring != "none":
         rows.append(Line(Text("uw-total", {"target": view.target}), total))
     return Sheet(id="sheet", label=Text("score"), area="sheet", lines=tuple(rows))
+
+
+def _left(view: View) -> Line:
+    """UW-18: the cards that have just been counted."""
+    hands = [hand.known for hand in view.hands]
+    cells = [
+        Cell(str(worth(cards)), ("UW-18",), cards_text(cards)) if cards else Cell("–")
+        for cards in hands
+    ]
+    return Line(Text("uw-left"), tuple(cells))
 
 
 def _cell(view: View, points: int) -> Cell:
@@ -30,11 +42,6 @@ def notes_of(view: View) -> Notes:
             if card is not None:
                 drew = {"seat": seat_text(seat), "card": card_text(card)}
                 lines.append(Text("uw-cut", drew))
-    for seat, cards in enumerate(view.shown):  # UW-14h
-        for card in cards:
-            lines.append(Text("uw-shows", {"seat": seat_text(seat), "card": card_text(card)}))
-    if view.chosen is not None:
-        lines.append(Text("uw-chosen", {"card": card_text(view.chosen)}))
     if view.named is not None:
         named = Text(f"uw-{view.named}") if isinstance(view.named, str) else view.named
         lines.append(Text("uw-named", {"named": named}))

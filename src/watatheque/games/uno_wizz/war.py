@@ -84,10 +84,11 @@ def choose(party: Party, seat: int, face: int, at: Millis, news: list[Event] | N
 def _reveal(party: Party, fighters: list[int], news: list[Event] | None) -> None:
     shown = party.shown[:]
     for seat in fighters:
+        copy = shown[seat].count(party.chosen[seat])
         shown[seat] = [*shown[seat], party.chosen[seat]]
         show_cards(party, seat, shown[seat])  # what was shown remains known
         if news is not None:
-            told = {"seat": seat, "card": NAMES[party.chosen[seat]]}
+            told = {"seat": seat, "card": NAMES[party.chosen[seat]], "copy": copy}
             news.append(Event("shown", told, article="UW-14h"))
     party.shown = shown
 

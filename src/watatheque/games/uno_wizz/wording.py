@@ -13,6 +13,7 @@ from watatheque.games.uno_wizz.pieces import (
     NO_NUMBER,
     NUMBER,
     WIZZ,
+    points_of,
 )
 
 
@@ -22,6 +23,16 @@ def seats_text(seats: Sequence[Seat]) -> Text:
 
 def cards_text(cards: Sequence[str]) -> Text:
     return _joined([card_text(card) for card in cards])
+
+
+def held_text(seat: Seat, cards: Sequence[str]) -> Text:
+    """UW-18: what somebody is left with, and what it counts."""
+    left = cards_text(cards)
+    return Text("uw-told-held", {"seat": seat_text(seat), "cards": left, "points": worth(cards)})
+
+
+def worth(cards: Sequence[str]) -> int:
+    return points_of([FACE_OF[card] for card in cards])
 
 
 def _joined(texts: list[Text]) -> Text:

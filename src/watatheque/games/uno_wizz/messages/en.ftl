@@ -37,6 +37,7 @@ uw-dealer = { $seat } deals
 uw-hand = { $seat }’s hand
 uw-points = { $seat }’s points
 uw-round = Round { $round }
+uw-left = Left in hand
 uw-total = Total, target { $target }
 uw-notes = This table
 uw-question = Now
@@ -44,8 +45,6 @@ uw-scoring-classic = The first at { $target } points wins
 uw-scoring-against = At { $target } points the smallest total wins
 uw-scoring-none = A single round: the first out wins
 uw-cut = For the deal { $seat } drew { $card }
-uw-shows = { $seat } has shown { $card }
-uw-chosen = You will show { $card }
 uw-named = Named: { $named }
 uw-shed-so-far = Thrown off so far: { $count }
 
@@ -142,6 +141,10 @@ uw-told-caught = { $by } has noticed: { $seat } forgot UNO and draws 2
 uw-told-silent = { $seat } forgot UNO and draws 2
 uw-told-out = { $seat } is out
 uw-told-counted = { $seat } was out first; the round counts { $points } points
+uw-told-held = { $seat } is left with { $cards }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 uw-told-ended = The match is won by { $winners }
 uw-told-ready = { $seat } is ready
 

@@ -37,6 +37,7 @@ uw-dealer = { $seat } donne
 uw-hand = Main de { $seat }
 uw-points = Points de { $seat }
 uw-round = Manche { $round }
+uw-left = Reste en main
 uw-total = Total, objectif { $target }
 uw-notes = Cette table
 uw-question = À présent
@@ -44,8 +45,6 @@ uw-scoring-classic = Le premier à { $target } points gagne
 uw-scoring-against = À { $target } points, le plus petit total gagne
 uw-scoring-none = Une seule manche : le premier sorti gagne
 uw-cut = Pour la donne, { $seat } a tiré : { $card }
-uw-shows = { $seat } a dévoilé : { $card }
-uw-chosen = Vous dévoilerez : { $card }
 uw-named = Annoncé : { $named }
 uw-shed-so-far = Cartes rejetées : { $count }
 
@@ -142,6 +141,10 @@ uw-told-caught = { $by } l’a vu : { $seat } a oublié UNO et pioche 2 cartes
 uw-told-silent = { $seat } a oublié UNO et pioche 2 cartes
 uw-told-out = { $seat } est sorti
 uw-told-counted = { $seat } est sorti le premier ; la manche compte { $points } points
+uw-told-held = Il reste à { $seat } { $cards } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 uw-told-ended = La partie est gagnée par { $winners }
 uw-told-ready = { $seat } est prêt
 
