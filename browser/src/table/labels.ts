@@ -79,7 +79,8 @@ export function around(
     const found = nearest(zone, alike, at);
     return found ? [voice.own("nearest-of", { sort: voice.say(label), ...clock(found) })] : [];
   });
-  return [...sorts, voice.own("edge", clock(edge(zone, at)))];
+  const side = edge(zone, at);
+  return [...sorts, voice.own(side.over ? "overhang" : "edge", clock(side))];
 }
 
 function spokenPlace(zone: Zone, place: number, voice: Voice): string {

@@ -32,8 +32,8 @@ export function nearest(
   return best && { piece: best.piece, hour: hourOf(best.dx, best.dy), mm: whole(zone, best.gap) };
 }
 
-/** The nearest edge of the ground; over it, it is 0 mm away. */
-export function edge(zone: Field, [x, y, r]: Disc): Bearing {
+/** The nearest edge of the ground, rim to edge, and whether the disc sticks out over it. */
+export function edge(zone: Field, [x, y, r]: Disc): Bearing & { over: boolean } {
   const { width, height } = groundOf(zone);
   const sides: Bearing[] = [
     { hour: 3, mm: width / 2 - x },
@@ -42,7 +42,7 @@ export function edge(zone: Field, [x, y, r]: Disc): Bearing {
     { hour: 12, mm: height / 2 + y },
   ];
   const { hour, mm } = sides.reduce((a, b) => (b.mm < a.mm ? b : a));
-  return { hour, mm: whole(zone, mm - r) };
+  return { hour, mm: whole(zone, Math.abs(mm - r)), over: mm < r };
 }
 
 /** What a disc would meet first if it slid straight in a direction. */

@@ -10,12 +10,31 @@ import { steadyList } from "./steady";
 import { together, zoneBlock } from "./zones";
 
 export const PLATE: Size = { width: 210, height: 42 };
+
+/** The room an area is tried for, and the room that each of its owners gets in it. */
+export interface Shape {
+  aspect: number;
+  each: number; // 0: a fair share
+}
+
+const SQUARE: Shape = { aspect: 1, each: 0 };
+const ROUNDISH = 1.6; // a hand above its piles
+const SHAPES: readonly Shape[] = [0, ROUNDISH].flatMap((each) =>
+  ASPECTS.map((aspect) => ({ aspect, each })),
+);
+
+/** Where all belongs to one, what each gets is no question. */
+export function shapesOf(zones: readonly Zone[]): readonly Shape[] {
+  const shared = zones.some((zone) => zone.owner !== zones[0]?.owner);
+  return shared ? SHAPES : SHAPES.slice(0, ASPECTS.length);
+}
+
 const OTHERS = { duel: 0.82, table: 0.62 }; // how much smaller others' things are drawn
 
 export function areaBlock(
   sight: Sight,
   zones: Zone[],
-  aspect: number,
+  { aspect, each }: Shape,
   plated: ReadonlySet<string>,
 ): Block {
   const owners = inOrder(
@@ -23,7 +42,8 @@ export function areaBlock(
     sight.seat,
     sight.scene.chairs.length,
   );
-  const shared = owners.length > 1 ? Math.sqrt(aspect / owners.length) * 1.1 : aspect;
+  const fair = each || Math.sqrt(aspect / owners.length) * 1.1;
+  const shared = owners.length > 1 ? fair : aspect;
   const blocks = owners.map((owner) => {
     const own = zones.filter((zone) => zone.owner === owner);
     const block = together(
@@ -91,7 +111,7 @@ export function areaGround(
   const before = known.get(name);
   if (before && steadyList(before.from, from) === before.from) return before.ground;
   const ground = emptyGround();
-  const block = areaBlock(sight, zones, ASPECTS[settled.variant] ?? 1, bearers);
+  const block = areaBlock(sight, zones, SHAPES[settled.variant] ?? SQUARE, bearers);
   const [x, y] = centred(block, settled.room, settled.scale);
   block.put(x, y, settled.scale, ground);
   for (const one of [...ground.places.values(), ...ground.backs.values()]) one.pinned = pinned;

@@ -1,13 +1,13 @@
 // The whole table: areas, zones and pieces for a room of some width and height.
 import type { Zone } from "../../generated/wire";
-import { areaBlock, areaGround, plateBearers } from "./areas";
+import { areaBlock, areaGround, plateBearers, type Shape, shapesOf } from "./areas";
 import type { Block } from "./block";
 import type { Size } from "./box";
 import { flipped } from "./flip";
 import { emptyGround, type Ground, spread } from "./ground";
 import { absorbed, evened, type Plan, spans } from "./plan";
 import { mirror, OWN, seated } from "./seats";
-import { ASPECTS, type Settled, settle } from "./settle";
+import { type Settled, settle } from "./settle";
 import { isPaper, type Sight } from "./sight";
 import { steadied, steadySet } from "./steady";
 import { weight } from "./zones";
@@ -62,8 +62,8 @@ let kept: Kept = { key: "", settled: new Map(), height: 0, pinned: 0 };
 export function arrange(sight: Sight, room: Room): Arrangement {
   const { plan, areas, tall } = draft(sight, room);
   const bearers = plateBearers(sight, areas);
-  const at = (name: string, aspect: number) =>
-    areaBlock(sight, areas.get(name) ?? [], aspect, bearers);
+  const at = (name: string, shape: Shape) =>
+    areaBlock(sight, areas.get(name) ?? [], shape, bearers);
   const key = signature(sight, plan, areas, room);
   if (kept.key !== key) kept = { key, ...fitted(plan, variantsOf(areas, at), room) };
   const { settled, height, pinned } = kept;
@@ -89,9 +89,10 @@ function signature(sight: Sight, plan: Plan, areas: Map<string, Zone[]>, room: R
 
 function variantsOf(
   areas: Map<string, Zone[]>,
-  at: (name: string, aspect: number) => Block,
+  at: (name: string, shape: Shape) => Block,
 ): Map<string, Size[]> {
-  const sizes = (name: string) => ASPECTS.map((aspect) => sized(at(name, aspect)));
+  const sizes = (name: string) =>
+    shapesOf(areas.get(name) ?? []).map((shape) => sized(at(name, shape)));
   return new Map([...areas.keys()].map((name) => [name, sizes(name)]));
 }
 

@@ -8,7 +8,7 @@ export const LARGEST = 1.25; // how far an area may be blown up
 const PADDING = 7;
 const SWEEPS = 3;
 
-/** For each area the sizes it would have, one for each aspect. */
+/** For each area the sizes it would have, one for each shape. */
 export type Variants = ReadonlyMap<string, readonly Size[]>;
 
 export interface Settled {

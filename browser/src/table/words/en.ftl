@@ -59,6 +59,7 @@ not-there = It does not go there
 refused = Refused
 nearest-of = nearest { $sort }: { $hour } o'clock, { $mm } mm
 edge = edge: { $hour } o'clock, { $mm } mm
+overhang = sticks out over the edge: { $hour } o'clock, by { $mm } mm
 heading = towards { $hour } o'clock ({ $degrees }°)
 in-line = straight ahead: { $piece }, { $mm } mm
 clear-line = nothing straight ahead

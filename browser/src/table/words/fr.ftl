@@ -59,6 +59,7 @@ not-there = Elle ne va pas là
 refused = Refusé
 nearest-of = { $sort } au plus près : { $hour } h, { $mm } mm
 edge = bord : { $hour } h, { $mm } mm
+overhang = dépasse du bord : { $hour } h, de { $mm } mm
 heading = vers { $hour } h ({ $degrees }°)
 in-line = droit devant : { $piece }, { $mm } mm
 clear-line = rien droit devant

@@ -74,15 +74,23 @@ test("every face that is shown on the table has a spot", () => {
   }
 });
 
-test("one's own hand is drawn large enough to read", () => {
-  for (const one of shown.filter(({ seat }) => seat !== null)) {
-    for (const room of ROOMS) {
-      const at = laid(one, room);
-      for (const piece of Object.values(one.scene.pieces)) {
-        const zone = one.scene.zones[piece.zone];
-        if (zone?.kind !== "fan" || zone.owner !== one.seat) continue;
-        expect((at.pieces.get(piece.id)?.scale ?? 0) * CARD.width).toBeGreaterThan(40);
-      }
+const SEATED = shown.filter(({ seat }) => seat !== null);
+
+test.each(SEATED)("$name: one's own hand is drawn large enough to read", (one) => {
+  for (const room of ROOMS) {
+    const at = laid(one, room);
+    for (const piece of Object.values(one.scene.pieces)) {
+      const zone = one.scene.zones[piece.zone];
+      if (zone?.kind !== "fan" || zone.owner !== one.seat) continue;
+      expect((at.pieces.get(piece.id)?.scale ?? 0) * CARD.width).toBeGreaterThan(40);
     }
+  }
+});
+
+test.each(SEATED)("$name: at a desk everybody's open cards can be read", (one) => {
+  const at = laid(one, DESK);
+  for (const piece of Object.values(one.scene.pieces)) {
+    const isCard = sizeOf(piece.face) === CARD;
+    if (isCard) expect((at.pieces.get(piece.id)?.scale ?? 1) * CARD.width).toBeGreaterThan(38);
   }
 });
