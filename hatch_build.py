@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -97,7 +98,7 @@ COMPILED = (
 
 # A fused multiply-add would give discs other bits than the interpreter gives them.
 # A warning of some newer compiler is no reason to refuse.
-C_FLAGS = ["-ffp-contract=off", "-Wno-error"]
+C_FLAGS = ["-ffp-contract=off", "-fvisibility=hidden", "-Wno-error"]
 
 MYPY_FLAGS = ["--explicit-package-bases", "--ignore-missing-imports"]
 
@@ -179,15 +180,33 @@ def compile_modules(out: str, modules: list[str]) -> None:
     from mypyc.build import mypycify  # noqa: PLC0415
 
     # One group: a call between two modules of it is a C call. The name keeps its library stable.
-    extensions = mypycify([*MYPY_FLAGS, *modules], opt_level="3", group_name=PACKAGE)
+    # A C file for each module, so that all cores have something to compile.
+    flags = [*MYPY_FLAGS, *modules]
+    extensions = mypycify(flags, opt_level="3", group_name=PACKAGE, multi_file=True)
     for extension in extensions:
         extension.extra_compile_args.extend(C_FLAGS)
-    command = Distribution({"name": PACKAGE, "ext_modules": extensions}).get_command_obj(
-        "build_ext"
-    )
+    command = all_cores()(Distribution({"name": PACKAGE, "ext_modules": extensions}))
     command.build_lib = out
     command.ensure_finalized()
     command.run()
+
+
+def all_cores() -> type[Any]:
+    """Setuptools compiles the C files of one library one after another; this one side by side."""
+    from setuptools.command.build_ext import build_ext  # noqa: PLC0415
+
+    class Build(build_ext):  # type: ignore[misc]  # setuptools has no types
+        def build_extension(self, ext: Any) -> None:
+            one_by_one = self.compiler.compile
+
+            def side_by_side(sources: list[str], **how: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    return [*pool.map(lambda source: one_by_one([source], **how)[0], sources)]
+
+            self.compiler.compile = side_by_side
+            super().build_extension(ext)
+
+    return Build
 
 
 if __name__ == "__main__":

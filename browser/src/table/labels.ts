@@ -1,5 +1,5 @@
 // What a screen reader says of a stop.
-import type { Chair, Field, Piece, Scene, Zone } from "../generated/wire";
+import type { Chair, Field, Piece, Scene, Track, Zone } from "../generated/wire";
 import { type Bearing, edge, nearest } from "./hand/bearings";
 import type { Stop } from "./hand/stops";
 import type { Say, Sitter } from "./types";
@@ -97,12 +97,27 @@ function content(zone: Zone, voice: Voice): string {
     case "die":
       return zone.shows === null ? "–" : String(zone.shows);
     case "track":
-      return zone.figures
-        .map(({ seat, level }) => `${voice.name(seat)} ${said(zone.levels[level], voice)}`)
-        .join("; ");
+      return [...figures(zone, voice), ...asked(zone, voice)].join("; ");
     default:
       return "";
   }
+}
+
+function figures(zone: Track, voice: Voice): string[] {
+  return zone.figures.map(
+    ({ seat, level }) => `${voice.name(seat)} ${said(zone.levels[level], voice)}`,
+  );
+}
+
+function asked(zone: Track, voice: Voice): string[] {
+  return zone.asks.flatMap((groups, level) => {
+    const times = (count: number) => (count > 1 ? `${String(count)} × ` : "");
+    const what = groups.map(({ label, count }) => times(count) + voice.say(label));
+    if (!what.length) return [];
+    return [
+      voice.own("level-asks", { level: said(zone.levels[level], voice), what: what.join(", ") }),
+    ];
+  });
 }
 
 const said = (text: Parameters<Say>[0] | undefined, voice: Voice) => (text ? voice.say(text) : "");
@@ -114,4 +129,17 @@ export function spokenChair(chair: Chair, sitter: Sitter | undefined, voice: Voi
   if (sitter?.kind === "person" && !sitter.present) parts.push(voice.own("absent"));
   if (chair.acts) parts.push(voice.own(`${chair.acts}-act`));
   return [...parts, ...chair.badges.map(voice.say)].join(", ");
+}
+
+/** What to say of each stop; spelt out again only where the piece or its zone has changed. */
+export function labeller(scene: () => Scene, voice: Voice): (stop: Stop) => string {
+  const said = new WeakMap<Stop, [Zone | undefined, string]>();
+  return (stop) => {
+    const zone = scene().zones[stop.zone];
+    const known = said.get(stop);
+    if (known && known[0] === zone && zone?.kind !== "field") return known[1];
+    const text = spoken(scene(), stop, voice);
+    said.set(stop, [zone, text]);
+    return text;
+  };
 }

@@ -7,10 +7,13 @@ first. (seed, position) is everything: copies are cheap and old records replay f
 from hashlib import sha256
 from typing import Final, NamedTuple
 
+from mypy_extensions import i64
+
 from watatheque.core.errors import BadInput
 
 SEED_BYTES: Final = 32
 _WORDS: Final = 65536  # values of a word
+_BLOCKS: Final = [block.to_bytes(8, "big") for block in range(256)]
 
 
 class Draw(NamedTuple):
@@ -30,7 +33,7 @@ class Chance:
         if len(seed) != SEED_BYTES:
             raise BadInput("seed", f"{SEED_BYTES} bytes are needed, not {len(seed)}")
         self.seed = seed
-        self.position = position  # words read so far
+        self.position: i64 = position  # words read so far
         self.draws: list[Draw] | None = None  # filled when somebody listens
         self._block = b""
         if position:
@@ -69,22 +72,24 @@ class Chance:
         """Put a list of pieces in a random order, in place."""
         items[:] = [items[i] for i in self.order(len(items), label)]
 
-    def _below(self, n: int) -> int:
+    def _below(self, n: i64) -> i64:
         # Words above the last whole multiple of n would favour the small numbers: draw again.
         limit = _WORDS - _WORDS % n
         while True:
-            i = 2 * (self.position & 15)
+            i: i64 = 2 * (self.position & 15)
             if i == 0:
                 self._fill()
             self.position += 1
             block = self._block
-            word = block[i] * 256 + block[i + 1]
+            high: i64 = block[i]
+            word = high * 256 + block[i + 1]
             if word < limit:
                 return word % n
 
     def _fill(self) -> None:
         block = self.position >> 4
-        self._block = sha256(self.seed + block.to_bytes(8, "big")).digest()
+        number = _BLOCKS[block] if block < 256 else int(block).to_bytes(8, "big")
+        self._block = sha256(self.seed + number).digest()
 
 
 def commitment(secret: bytes) -> str:

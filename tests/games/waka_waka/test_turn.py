@@ -128,7 +128,7 @@ def test_wk_12_a_boat_is_loaded_again_at_the_end_of_the_turn() -> None:
     table.buy(RED, 1)
     assert table.view().boats[1].goods == ("", "", "")
     news = table.end_turn(RED)
-    assert told(news, "loaded") == {"boat": 1, "goods": ["jewels"]}
+    assert told(news, "loaded") == {"boat": 1, "price": 3, "goods": ["jewels"]}
     assert table.view().boats[1].goods == ("jewels", None, None)
     assert table.state.cargo[2:5] == [5, 4, 0]
 

@@ -1,5 +1,6 @@
 // Which element shows which piece: a piece that only changes its id stays the same thing on the table.
 import type { Beat, Piece, Scene } from "../../generated/wire";
+import { steadyMap } from "../layout/steady";
 
 export type Keys = ReadonlyMap<string, number>; // by piece id
 
@@ -14,7 +15,7 @@ export function follow(keys: Keys, before: Scene | null, after: Scene, beat: Bea
     if (same !== undefined) next.set(piece.id, same);
     else next.set(piece.id, inherited(keys, gone, piece, beat) ?? ++last);
   }
-  return next;
+  return steadyMap(keys, next);
 }
 
 function inherited(keys: Keys, gone: Piece[], piece: Piece, beat: Beat | null): number | undefined {

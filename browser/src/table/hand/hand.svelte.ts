@@ -21,6 +21,8 @@ interface Way {
   place: number | null;
 }
 
+export type Heard = "take" | "put" | "asked" | "refused";
+
 export class Hand {
   held: Stop | null = $state.raw(null);
   aimed: Aimed | null = $state.raw(null); // where a piece would be placed on a field
@@ -35,7 +37,7 @@ export class Hand {
   constructor(
     private readonly scene: () => Scene,
     private readonly act: (action: Action) => Promise<Refused | null>,
-    private readonly heard: (what: "take" | "put" | "asked" | "refused", stop: Stop | null) => void,
+    private readonly heard: (what: Heard, stop: Stop | null) => void,
   ) {}
 
   get #gestures(): Gesture[] {

@@ -1,6 +1,6 @@
 // The mouse or the finger: taps, drags, flicks and holding down to look.
 import type { Field, Scene } from "../../generated/wire";
-import type { Arrangement } from "../layout/arrange";
+import type { Laid } from "../laid.svelte";
 import { toField } from "./fields";
 import type { Hand } from "./hand.svelte";
 import { carries, waysToShoot } from "./offers";
@@ -11,8 +11,7 @@ const SLACK = 7; // pixels before a touch is a drag
 
 export interface Surface {
   scene: () => Scene;
-  at: () => Arrangement;
-  stops: () => Stop[];
+  laid: Laid;
   sort: (zone: string, moved: Stop, x: number) => boolean; // true where it was a matter of sorting
 }
 
@@ -66,13 +65,19 @@ export class Pointer {
   #fieldAt(x: number, y: number): Field | null {
     const gesture = this.hand.placing();
     if (!gesture) return null;
-    const stop = stopAt(this.on.scene(), this.on.at(), [], x, y);
+    const stop = stopAt(this.on.scene(), this.on.laid.at, [], x, y);
     const zone = stop && gesture.target.includes(stop.zone) && this.on.scene().zones[stop.zone];
     return zone && zone.kind === "field" ? zone : null;
   }
 
   #spot(field: Field, x: number, y: number) {
-    const box = this.on.at().zones.get(field.id) ?? { x: 0, y: 0, width: 1, height: 1, scale: 1 };
+    const box = this.on.laid.at.zones.get(field.id) ?? {
+      x: 0,
+      y: 0,
+      width: 1,
+      height: 1,
+      scale: 1,
+    };
     return toField(field, box, x, y);
   }
 
@@ -94,8 +99,8 @@ export class Pointer {
   }
 
   #drop(pull: Pull, x: number, y: number): void {
-    const stops = this.on.stops().filter((stop) => stop.key !== pull.stop.key);
-    const to = stopAt(this.on.scene(), this.on.at(), stops, x, y);
+    const stops = this.on.laid.stops.filter((stop) => stop.key !== pull.stop.key);
+    const to = stopAt(this.on.scene(), this.on.laid.at, stops, x, y);
     if (to?.zone === pull.stop.zone && this.on.sort(to.zone, pull.stop, x))
       return this.hand.cancel();
     if (to) this.hand.put(pull.stop, to);

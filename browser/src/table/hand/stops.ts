@@ -2,8 +2,8 @@
 import type { Group, Piece, Scene, Zone } from "../../generated/wire";
 import type { Arrangement } from "../layout/arrange";
 import { type Box, inside, middle, shrunk, sizeOf } from "../layout/box";
-import { placeKey } from "../layout/ground";
-import { same } from "../layout/steady";
+import type { Place, Placed, Spot } from "../layout/ground";
+import { steadyList } from "../layout/steady";
 
 export interface Stop {
   key: string;
@@ -18,47 +18,67 @@ export const pieceKey = (id: string): string => `piece ${id}`;
 export const slotKey = (zone: string, place: number): string => `place ${zone}/${place}`;
 export const zoneKey = (id: string): string => `zone ${id}`;
 
-/** Everything on the table that can be touched or read, zone by zone. */
-export function stopsOf(scene: Scene, at: Arrangement): Stop[] {
-  const found = new Map<string, Stop[]>(Object.keys(scene.zones).map((id) => [id, []]));
-  const taken = new Set<string>();
+export type Stops = ReadonlyMap<string, readonly Stop[]>; // by zone
+
+/** Everything on the table that can be touched or read; a zone as it was has the same list. */
+export function stopsIn(scene: Scene, at: Arrangement, old: Stops = new Map()): Stops {
+  const lying = Object.values(scene.zones).filter((zone) => at.zones.has(zone.id));
+  const found = new Map(lying.map((zone) => [zone.id, { zone, ...emptyZone() }]));
   for (const piece of Object.values(scene.pieces)) {
-    const stop = pieceStop(piece, at);
-    if (stop) found.get(piece.zone)?.push(stop);
-    if (stop && piece.place !== null) taken.add(placeKey(piece.zone, piece.place));
+    const [there, stop] = [found.get(piece.zone), pieceStop(piece, at)];
+    if (stop) there?.stops.push(stop);
+    if (stop) there?.taken.add(piece.place);
   }
-  for (const [key, place] of at.places) {
-    const zone = scene.zones[place.zone];
-    if (zone && (zone.kind === "heap" || !taken.has(key))) {
-      found.get(zone.id)?.push(placeStop(zone, place.place, place));
-    }
+  for (const place of at.places.values()) {
+    const there = found.get(place.zone);
+    if (there && (there.zone.kind === "heap" || !there.taken.has(place.place)))
+      there.stops.push(placeStop(there.zone, place));
   }
-  return Object.values(scene.zones)
-    .filter((zone) => at.zones.has(zone.id))
-    .flatMap((zone) => inOrder(zone, found.get(zone.id) ?? [], at));
+  const listed = [...found].map(([id, { zone, stops }]): [string, readonly Stop[]] => {
+    return [id, steadyList(old.get(id) ?? [], inOrder(zone, stops, at))];
+  });
+  return new Map(listed);
 }
+
+const emptyZone = () => ({ stops: [] as Stop[], taken: new Set<number | null>() });
+
+export const stopsOf = (scene: Scene, at: Arrangement): Stop[] =>
+  [...stopsIn(scene, at).values()].flat();
 
 function inOrder(zone: Zone, stops: Stop[], at: Arrangement): Stop[] {
   return stops.length ? stops.sort((a, b) => readingOrder(a.box, b.box)) : [zoneStop(zone, at)];
 }
 
+// What lies as it lay is the same stop: nobody need look at it again.
+const known = new WeakMap<Spot | Place | Placed, Stop>();
+
 function pieceStop(piece: Piece, at: Arrangement): Stop | null {
   const spot = at.pieces.get(piece.id);
-  if (!spot) return null;
+  const before = spot && known.get(spot);
+  if (!spot || before?.piece === piece) return before ?? null;
   const { width, height } = sizeOf(piece.face);
   const box = { x: spot.x, y: spot.y, width: width * spot.scale, height: height * spot.scale };
-  return { key: pieceKey(piece.id), zone: piece.zone, piece, place: piece.place, box };
+  const stop = { key: pieceKey(piece.id), zone: piece.zone, piece, place: piece.place, box };
+  known.set(spot, stop);
+  return stop;
 }
 
-function placeStop(zone: Zone, place: number, box: Box): Stop {
-  const stop: Stop = { key: slotKey(zone.id, place), zone: zone.id, place, box };
-  const group = zone.kind === "heap" ? zone.groups[place] : undefined;
-  return group ? { ...stop, group } : stop;
+function placeStop(zone: Zone, place: Place): Stop {
+  const group = zone.kind === "heap" ? zone.groups[place.place] : undefined;
+  const before = known.get(place);
+  if (before && before.group === group) return before;
+  const key = slotKey(zone.id, place.place);
+  const stop: Stop = { key, zone: zone.id, place: place.place, box: place };
+  if (group) stop.group = group;
+  known.set(place, stop);
+  return stop;
 }
 
 export function zoneStop(zone: Zone, at: Arrangement): Stop {
-  const box = at.zones.get(zone.id) ?? { x: 0, y: 0, width: 0, height: 0 };
-  return { key: zoneKey(zone.id), zone: zone.id, place: null, box };
+  const box = at.zones.get(zone.id) ?? { x: 0, y: 0, width: 0, height: 0, scale: 1 };
+  const stop = known.get(box) ?? { key: zoneKey(zone.id), zone: zone.id, place: null, box };
+  known.set(box, stop);
+  return stop;
 }
 
 export function readingOrder(a: Box, b: Box): number {
@@ -102,23 +122,4 @@ export function nearStop(scene: Scene, stops: readonly Stop[], x: number, y: num
     return gap <= NEAR ? [{ stop, gap }] : [];
   });
   return near.sort((a, b) => a.gap - b.gap)[0]?.stop ?? null;
-}
-
-/** The old stop where piece and place are as they were. */
-export function steadiedStops(
-  old: ReadonlyMap<string, Stop>,
-  next: Map<string, Stop>,
-): Map<string, Stop> {
-  for (const [key, stop] of next) {
-    const before = old.get(key);
-    if (
-      before &&
-      before.piece === stop.piece &&
-      before.group === stop.group &&
-      same(before.box, stop.box)
-    ) {
-      next.set(key, before);
-    }
-  }
-  return next;
 }

@@ -5,7 +5,6 @@ import { filled } from "../hand/holes";
 import { waysToShoot } from "../hand/offers";
 import type { Shot } from "../hand/shot.svelte";
 import type { Stop } from "../hand/stops";
-import type { Placed } from "../layout/ground";
 import { type Arrow, isArrow, leap, roam } from "./roam";
 
 export interface Desk {
@@ -16,7 +15,6 @@ export interface Desk {
   focus: (stop: Stop) => void;
   hand: Hand;
   shot: Shot;
-  fieldBox: (zone: string) => Placed | undefined;
   skip: () => void;
   sort: (stop: Stop, by: 1 | -1) => void;
   peek: (zone: string | null) => void;

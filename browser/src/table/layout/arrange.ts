@@ -1,15 +1,16 @@
 // The whole table: areas, zones and pieces for a room of some width and height.
 import type { Zone } from "../../generated/wire";
-import { type Block, below, scaled } from "./block";
-import type { Box, Size } from "./box";
+import { areaBlock, areaGround, plateBearers } from "./areas";
+import type { Block } from "./block";
+import type { Size } from "./box";
 import { flipped } from "./flip";
-import { emptyGround, type Ground } from "./ground";
+import { emptyGround, type Ground, spread } from "./ground";
 import { absorbed, evened, type Plan, spans } from "./plan";
-import { inOrder, mirror, OWN, seated } from "./seats";
+import { mirror, OWN, seated } from "./seats";
 import { ASPECTS, type Settled, settle } from "./settle";
 import { isPaper, type Sight } from "./sight";
-import { steadied } from "./steady";
-import { together, weight, zoneBlock } from "./zones";
+import { steadied, steadySet } from "./steady";
+import { weight } from "./zones";
 
 export interface Room extends Size {
   leftHanded: boolean;
@@ -21,8 +22,6 @@ export interface Arrangement extends Size, Ground {
   pinnedZones: ReadonlySet<string>;
 }
 
-export const PLATE: Size = { width: 210, height: 42 };
-const OTHERS = { duel: 0.82, table: 0.62 }; // how much smaller others' things are drawn
 const LEAST_SCALE = 0.36; // below that a phone scrolls rather than shrink any further
 const TALLEST = 3; // times the height of the room
 const PINNED = 0.3; // of the window
@@ -51,66 +50,6 @@ function draft(sight: Sight, room: Room): Drafted {
   return { plan: spans(room.leftHanded ? mirror(even) : even, areas.keys()), areas, tall };
 }
 
-// ---------------------------------------------------------------- areas
-
-function areaBlock(
-  sight: Sight,
-  zones: Zone[],
-  aspect: number,
-  plated: ReadonlySet<string>,
-): Block {
-  const owners = inOrder(
-    zones.map((zone) => zone.owner),
-    sight.seat,
-    sight.scene.chairs.length,
-  );
-  const shared = owners.length > 1 ? Math.sqrt(aspect / owners.length) * 1.1 : aspect;
-  const blocks = owners.map((owner) => {
-    const own = zones.filter((zone) => zone.owner === owner);
-    const block = together(
-      own.map((zone) => zoneBlock(sight, zone, shared)),
-      shared,
-    );
-    return ownerBlock(
-      sight,
-      owner,
-      block,
-      own.some((zone) => plated.has(zone.id)),
-    );
-  });
-  return together(blocks, aspect);
-}
-
-function ownerBlock(sight: Sight, owner: number | null, block: Block, plated: boolean): Block {
-  if (owner === null) return block;
-  const mine = owner === sight.seat;
-  const size = sight.scene.chairs.length > 2 ? OTHERS.table : OTHERS.duel;
-  const drawn = mine ? block : scaled(block, size);
-  if (!plated) return drawn;
-  return below([plate(owner, Math.max(drawn.width, PLATE.width)), drawn], 4);
-}
-
-function plate(owner: number, width: number): Block {
-  const { height } = PLATE;
-  const put: Block["put"] = (x, y, scale, ground) => {
-    ground.plates.set(owner, { x, y, width: width * scale, height: height * scale, scale });
-  };
-  return { width, height, put };
-}
-
-/** The first zone of each owner carries the plate with the name. */
-function plateBearers(sight: Sight, areas: ReadonlyMap<string, Zone[]>): Set<string> {
-  const bearers = new Map<number, string>();
-  const lying = [...areas.values()].flat();
-  for (const chair of sight.scene.chairs) {
-    const first = lying.find((zone) => zone.owner === chair.seat);
-    if (first) bearers.set(chair.seat, first.id);
-  }
-  return new Set(bearers.values());
-}
-
-// ---------------------------------------------------------------- the whole
-
 interface Kept {
   key: string;
   settled: Map<string, Settled>;
@@ -129,11 +68,8 @@ export function arrange(sight: Sight, room: Room): Arrangement {
   if (kept.key !== key) kept = { key, ...fitted(plan, variantsOf(areas, at), room) };
   const { settled, height, pinned } = kept;
   const ground = emptyGround();
-  for (const [name, { variant, room: box, scale }] of settled) {
-    const block = at(name, ASPECTS[variant] ?? 1);
-    const [x, y] = centred(block, box, scale);
-    block.put(x, y, scale, ground);
-  }
+  for (const [name, place] of settled)
+    spread(ground, areaGround(sight, name, areas.get(name) ?? [], place, bearers));
   const own = pinned ? (areas.get(OWN) ?? []).map((zone) => zone.id) : [];
   const { mirrored } = sight.scene.layout;
   const shown = mirrored ? flipped(ground, sight.scene, room.width) : ground;
@@ -141,11 +77,6 @@ export function arrange(sight: Sight, room: Room): Arrangement {
 }
 
 const sized = ({ width, height }: Size): Size => ({ width, height });
-
-function centred(block: Size, box: Box, scale: number): [number, number] {
-  const x = box.x + (box.width - block.width * scale) / 2;
-  return [x, box.y + (box.height - block.height * scale) / 2];
-}
 
 /** Settling is the dear part, and most patches leave every size as it was. */
 function signature(sight: Sight, plan: Plan, areas: Map<string, Zone[]>, room: Room): string {
@@ -205,6 +136,7 @@ export function steady(old: Arrangement | null, next: Arrangement): Arrangement 
     captions: steadied(old.captions, next.captions),
     plates: steadied(old.plates, next.plates),
     pieces: steadied(old.pieces, next.pieces),
+    pinnedZones: steadySet(old.pinnedZones, next.pinnedZones),
     backs: steadied(old.backs, next.backs),
     places: steadied(old.places, next.places),
   };

@@ -3,7 +3,7 @@ import type { Fan, Grid, Piece, Piles, Row, Stack } from "../../generated/wire";
 import { type Block, below, flow, lines } from "./block";
 import { CARD, TOKEN, type Size, sizeOf } from "./box";
 import { type Ground, placeKey } from "./ground";
-import { lying, roughly, type Sight } from "./sight";
+import { lying, lyingAt, roughly, type Sight } from "./sight";
 
 const EDGE = 3; // how far the cards under a top one look out
 export const THICKEST = 4;
@@ -127,9 +127,10 @@ function placeBlock(sight: Sight, zone: Row | Grid | Piles, place: number, size:
     const { width, height } = size;
     const box = { x, y, width: width * scale, height: height * scale, zone: zone.id, place };
     ground.places.set(placeKey(zone.id, place), box);
-    const pieces = sight.placed.get(placeKey(zone.id, place));
+    const pieces = lyingAt(sight, zone.id, place);
     const at: At = [x, y, scale, ground];
-    if (pieces) pieces.forEach((piece, i) => putPiece(piece, fitted(piece, size, at), i + 1));
+    if (pieces.length)
+      pieces.forEach((piece, i) => putPiece(piece, fitted(piece, size, at), i + 1));
     else if (zone.kind === "piles" || zone.backs.includes(place)) backAt(zone, place, at, 1);
   };
   return { ...size, put };
@@ -161,7 +162,7 @@ export function piles(sight: Sight, zone: Piles, aspect: number): Block {
   const room = roughly(zone.piles.length + 1, 6, 4);
   const size = { width: CARD.width + EDGE * 2, height: CARD.height + EDGE * 2 };
   const blocks = Array.from({ length: room }, (_, place) =>
-    place < zone.piles.length || sight.placed.has(placeKey(zone.id, place))
+    place < zone.piles.length || lyingAt(sight, zone.id, place).length
       ? placeBlock(sight, zone, place, size)
       : { ...size, put: () => undefined },
   );

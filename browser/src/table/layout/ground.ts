@@ -47,4 +47,14 @@ export function emptyGround(): Ground {
   };
 }
 
+/** Puts all that lies on one ground on another. */
+export function spread(ground: Ground, more: Ground): void {
+  for (const [id, box] of more.zones) ground.zones.set(id, box);
+  for (const [id, box] of more.captions) ground.captions.set(id, box);
+  for (const [seat, box] of more.plates) ground.plates.set(seat, box);
+  for (const [id, spot] of more.pieces) ground.pieces.set(id, spot);
+  for (const [key, back] of more.backs) ground.backs.set(key, back);
+  for (const [key, place] of more.places) ground.places.set(key, place);
+}
+
 export const placeKey = (zone: string, place: number): string => `${zone}/${place}`;

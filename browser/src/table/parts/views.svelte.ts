@@ -74,48 +74,42 @@ export class Views {
     const seen = new Map<string, Seen>();
     const known = this.#looks && alikeForAll(this.#looks, looks) ? this.#seen : null;
     for (const piece of Object.values(looks.scene.pieces)) {
-      const now = seenIn(piece, looks);
       const before = known?.get(piece.id);
-      const one = before && isUnchanged(before, now) ? before.shown : this.#look(piece, looks);
-      if (!one) continue;
-      next.set(one.key, one);
-      seen.set(piece.id, { ...now, shown: one });
+      const now = before && isUnchanged(before, piece, looks) ? before : this.#see(piece, looks);
+      if (!now) continue;
+      next.set(now.shown.key, now.shown);
+      seen.set(piece.id, now);
     }
     [this.#last, this.#seen, this.#looks] = [next, seen, looks];
     const inOrder = [...next.values()].sort((a, b) => a.key - b.key); // elements keep their order
     this.shown = steadyList(this.shown, inOrder);
   }
 
-  #look(piece: Piece, looks: Looks): Shown | null {
+  #see(piece: Piece, looks: Looks): Seen | null {
     const view = viewOf(piece, looks);
     if (!view) return null;
-    const one = this.#last.get(view.key) ?? new Shown(view.key, view);
-    if (!same(one.view, view)) one.view = view;
-    return one;
+    const shown = this.#last.get(view.key) ?? new Shown(view.key, view);
+    if (!same(shown.view, view)) shown.view = view;
+    return { piece, zone: looks.scene.zones[piece.zone], shown };
   }
 }
 
-/** All that one piece's view is made of. */
-interface Sources {
+/** What a piece's view was made of, besides its spot and its key. */
+interface Seen {
   piece: Piece;
   zone: Zone | undefined;
-  spot: Spot | undefined;
-  stop: Stop | undefined;
-  key: number | undefined;
-}
-
-interface Seen extends Sources {
   shown: Shown;
 }
 
-function seenIn(piece: Piece, { scene, at, stops, keys }: Looks): Sources {
-  const [spot, stop] = [at.pieces.get(piece.id), stops.get(pieceKey(piece.id))];
-  return { piece, zone: scene.zones[piece.zone], spot, stop, key: keys.get(piece.id) };
-}
-
 /** On a field a piece is told by its neighbours, which may have moved. */
-function isUnchanged(before: Seen, now: Sources): boolean {
-  return now.zone?.kind !== "field" && same(now, before);
+function isUnchanged({ piece, zone, shown }: Seen, now: Piece, looks: Looks): boolean {
+  return (
+    piece === now &&
+    zone === looks.scene.zones[now.zone] &&
+    zone?.kind !== "field" &&
+    shown.view.spot === looks.at.pieces.get(now.id) &&
+    shown.key === looks.keys.get(now.id)
+  );
 }
 
 const OWN = new Set<keyof Looks>(["scene", "at", "keys", "stops"]); // looked at piece by piece

@@ -36,6 +36,7 @@ stack-of = { $count ->
     [one] one piece
    *[other] { $count } pieces
 }
+level-asks = { $level } asks for { $what }
 free-place = free place { $place }
 hidden-place = face down, place { $place }
 pile-of = { $count ->
@@ -45,7 +46,7 @@ pile-of = { $count ->
 closed = closed
 owned-by = of { $name }
 mark-pending = on its way
-mark-seen = seen by others
+mark-seen = has been seen
 mark-veiled = covered
 mark-frozen = frozen
 mark-new = new

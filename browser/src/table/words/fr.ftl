@@ -36,6 +36,7 @@ stack-of = { $count ->
     [one] une pièce
    *[other] { $count } pièces
 }
+level-asks = { $level } demande { $what }
 free-place = place { $place } libre
 hidden-place = face cachée, place { $place }
 pile-of = { $count ->
@@ -45,7 +46,7 @@ pile-of = { $count ->
 closed = fermée
 owned-by = à { $name }
 mark-pending = en route
-mark-seen = vue par d’autres
+mark-seen = déjà vue
 mark-veiled = couverte
 mark-frozen = gelée
 mark-new = nouvelle

@@ -54,11 +54,10 @@ def show_three(duel: Duel) -> None:
 
 
 def _deal_random(duel: Duel) -> None:
-    pack = duel.table.pack
-    if pack.pairs < HAND:
+    table, chance = duel.table, duel.chance
+    if table.pack.pairs < HAND:
         raise BadInput("pack", "its tiers cannot fill two random hands", "TW-P3")
-    chance = duel.chance
-    left: list[list[int]] = pack.drawable[:]
+    left: list[list[int]] = table.drawable[:]
     tiers: list[int] = []
     red: list[int] = []
     blue: list[int] = []
@@ -67,7 +66,7 @@ def _deal_random(duel: Duel) -> None:
         cards = left[i][:]
         red.append(cards.pop(chance.below(len(cards), "card")))
         blue.append(cards.pop(chance.below(len(cards), "card")))
-        tiers.append(pack.tier_of[red[-1]])
+        tiers.append(table.tier_of[red[-1]])
         if len(cards) < 2:
             del left[i]  # TW-P3: not enough for both hands any more
         else:

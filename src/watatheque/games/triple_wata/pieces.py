@@ -25,7 +25,7 @@ class Pack:
 
     cards: list[Card]
     index: dict[str, int] = field(default_factory=dict)
-    sides: list[int] = field(default_factory=list)  # four in a row for each card
+    sides: bytes = b""  # four in a row for each card
     tiers: list[list[int]] = field(default_factory=list)  # the cards of tier t at t - 1
     tier_of: list[int] = field(default_factory=list)
     drawable: list[list[int]] = field(default_factory=list)  # tiers with a card for both hands
@@ -34,7 +34,7 @@ class Pack:
 
     def __post_init__(self) -> None:
         self.index = {card.id: number for number, card in enumerate(self.cards)}
-        self.sides = [side for card in self.cards for side in card.sides]
+        self.sides = bytes(side for card in self.cards for side in card.sides)
         self.tiers = [
             [number for number, card in enumerate(self.cards) if card.tier == tier]
             for tier in TIERS

@@ -11,7 +11,6 @@ from watatheque.games.triple_wata.state import (
     ALL_CELLS,
     BARE,
     BETWEEN,
-    BIT,
     EMPTY,
     LAST_ROUND,
     NOBODY,
@@ -101,11 +100,11 @@ def _cards(pack: Pack, ids: list[str], what: str) -> list[int]:
 
 def _lay(duel: Duel, cell: int, laid: Laid) -> None:
     duel.board[cell] = duel.table.pack.find(laid.card, f"position: board, cell {cell}")
-    duel.free -= BIT[cell]
+    duel.free ^= 1 << cell
     if laid.colour == 0:
-        duel.red += BIT[cell]
+        duel.red |= 1 << cell
     if laid.colour == 0 if laid.placer is None else laid.placer == 0:
-        duel.laid_by_red += BIT[cell]
+        duel.laid_by_red |= 1 << cell
 
 
 def audit(duel: Duel) -> str | None:
@@ -141,7 +140,7 @@ def _audit_picks(duel: Duel) -> str | None:
 
 
 def _audit_cells(duel: Duel) -> str | None:
-    free = sum(BIT[cell] for cell in range(CELLS) if duel.board[cell] == EMPTY)
+    free = sum(1 << cell for cell in range(CELLS) if duel.board[cell] == EMPTY)
     if free != duel.free:
         return "the free cells do not fit the board (TW-4)"
     if (duel.red | duel.laid_by_red) & free:

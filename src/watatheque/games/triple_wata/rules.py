@@ -5,6 +5,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import i64
+
 from watatheque.core.chance import Chance
 from watatheque.core.game import CLOCK, Event, Game, Millis, Outcome, Prompt, Refusal, Seat, Tick
 from watatheque.core.scene import Beat, Scene
@@ -16,7 +18,6 @@ from watatheque.games.triple_wata.scene import beats_of, common, scene_of
 from watatheque.games.triple_wata.sight import view_of
 from watatheque.games.triple_wata.state import (
     BETWEEN,
-    BIT,
     LAST_ROUND,
     MEMBERS,
     NO_CARDS,
@@ -118,9 +119,10 @@ class TripleWata(Game[Duel, Any, View]):
             return super().sample(state, seat, rng)
         held = MEMBERS[state.red_left if seat == 0 else state.blue_left]
         cells = MEMBERS[state.free]
-        i = int(rng.random() * (len(held) * len(cells)))
-        card = state.dealt[seat][held[i // len(cells)]]
-        return state.table.places[card][cells[i % len(cells)]]
+        free: i64 = len(cells)
+        i: i64 = int(rng.random() * (len(held) * len(cells)))
+        card = state.dealt[seat][held[i // free]]
+        return state.table.places[card][cells[i % free]]
 
     def judge(self, state: Duel, seat: Seat, action: Any) -> Refusal | None:
         if isinstance(action, Place):
@@ -145,7 +147,7 @@ class TripleWata(Game[Duel, Any, View]):
             return Refusal("TW-6", "that card is not in your hand")
         if not 0 <= action.cell < CELLS:
             return Refusal("TW-4", "the board has nine cells, 0 to 8")
-        if not state.free & BIT[action.cell]:
+        if not state.free >> action.cell & 1:
             return Refusal("TW-6", "that cell is taken")
         return None
 
@@ -181,46 +183,47 @@ class TripleWata(Game[Duel, Any, View]):
                 self._next_round(state, news)
 
     def _place(
-        self, state: Duel, seat: Seat, card: int, cell: int, at: Millis, news: list[Event] | None
+        self, state: Duel, seat: i64, card: int, cell: i64, at: Millis, news: list[Event] | None
     ) -> None:
         self._lay(state, seat, card, cell)
         turned = captures(state, seat, cell)
         if news is not None:
             self._tell_placing(state, seat, cell, turned, news)
-        state.red = state.red + turned if seat == 0 else state.red - turned  # TW-8: none chains
+        state.red ^= turned  # TW-8: none chains
         if state.free:
             state.turn = 1 - seat
         else:
             self._board_full(state, at, news)
 
-    def _lay(self, state: Duel, seat: Seat, card: int, cell: int) -> None:
+    def _lay(self, state: Duel, seat: i64, card: int, cell: i64) -> None:
         dealt = state.dealt[seat]
         left = state.red_left if seat == 0 else state.blue_left
-        place = 0
-        while dealt[place] != card or not left & BIT[place]:
+        place: i64 = 0
+        while dealt[place] != card or not left >> place & 1:
             place += 1
         state.board[cell] = card
-        state.free -= BIT[cell]
+        state.free ^= 1 << cell
         if seat == 0:
-            state.red_left -= BIT[place]
-            state.red += BIT[cell]
-            state.laid_by_red += BIT[cell]
+            state.red_left ^= 1 << place
+            state.red |= 1 << cell
+            state.laid_by_red |= 1 << cell
         else:
-            state.blue_left -= BIT[place]
-        if card in state.shown[seat]:
-            self._show(state, seat, without(state.shown[seat], card))
+            state.blue_left ^= 1 << place
+        shown = state.shown[seat]
+        if shown and card in shown:
+            self._show(state, seat, without(shown, card))
 
-    def _show(self, state: Duel, seat: Seat, cards: list[int]) -> None:
+    def _show(self, state: Duel, seat: i64, cards: list[int]) -> None:
         state.shown = [cards, state.shown[1]] if seat == 0 else [state.shown[0], cards]
 
     def _tell_placing(
-        self, state: Duel, seat: Seat, cell: int, turned: int, news: list[Event]
+        self, state: Duel, seat: i64, cell: i64, turned: i64, news: list[Event]
     ) -> None:
         told = {"seat": seat, "cell": cell, **state.table.pack.told(state.board[cell])}
         news.append(Event("placed", told, article="TW-6"))
         near = NEIGHBOURS[cell]
         for i in range(0, len(near), 3):
-            if turned & BIT[near[i]]:
+            if turned >> near[i] & 1:
                 taken = state.table.pack.told(state.board[near[i]])
                 data = {"seat": seat, "cell": near[i], "by": cell, **taken}
                 news.append(Event("captured", data, article=taken_by(state, cell, i)))

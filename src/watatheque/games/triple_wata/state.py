@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from watatheque.core.chance import Chance
 from watatheque.core.game import State
 from watatheque.games.triple_wata.pieces import Pack
@@ -18,9 +20,8 @@ EMPTY: Final = -1
 NOBODY: Final = -1
 
 # A set of cells, or of places in a hand, is a number: bit i says whether i is in it.
-BIT: Final = [1, 2, 4, 8, 16, 32, 64, 128, 256]
 ALL_CELLS: Final = 511
-WHOLE_HAND: Final = 31
+WHOLE_HAND: Final = (1 << HAND) - 1
 MEMBERS: Final = [[i for i in range(CELLS) if mask >> i & 1] for mask in range(512)]
 SIZE: Final = [len(members) for members in MEMBERS]
 
@@ -41,9 +42,11 @@ class Table:
     def __init__(self, options: Options, pack: Pack) -> None:
         self.options = options
         self.pack = pack
-        self.sides: list[int] = pack.sides  # four in a row for each card
+        self.sides: bytes = pack.sides  # four in a row for each card
         self.index: dict[str, int] = pack.index
         self.places: list[list[Place]] = pack.places
+        self.drawable: list[list[int]] = pack.drawable
+        self.tier_of: list[int] = pack.tier_of
         self.three_on_table: bool = options.three_on_table
         self.sudden_death: bool = options.sudden_death
         self.ace_killer: bool = options.ace_killer
@@ -64,16 +67,16 @@ class Duel(State):
         super().__init__(2, chance)
         self.table = table
         self.board = board  # a card or EMPTY in each cell
-        self.free: int = ALL_CELLS
-        self.red: int = 0  # cells that show red now
-        self.laid_by_red: int = 0
+        self.free: i64 = ALL_CELLS
+        self.red: i64 = 0  # cells that show red now
+        self.laid_by_red: i64 = 0
         self.dealt: list[list[int]] = NO_CARDS  # each hand as the round began, in order
-        self.red_left: int = 0  # places of the hand that still hold their card
-        self.blue_left: int = 0
+        self.red_left: i64 = 0  # places of the hand that still hold their card
+        self.blue_left: i64 = 0
         self.shown: list[list[int]] = NO_CARDS  # of each hand, what everybody has seen
-        self.phase: int = PLAY
-        self.starter: int = 0
-        self.turn: int = 0
+        self.phase: i64 = PLAY
+        self.starter: i64 = 0
+        self.turn: i64 = 0
         self.round: int = 1
         self.due: int = 0
         self.lot: int = NOBODY  # whom the lot named at the end, TW-R2
@@ -101,36 +104,36 @@ class Duel(State):
         twin.ready = self.ready
         return twin
 
-    def left(self, seat: int) -> int:
+    def left(self, seat: i64) -> i64:
         return self.red_left if seat == 0 else self.blue_left
 
-    def hand(self, seat: int) -> list[int]:
+    def hand(self, seat: i64) -> list[int]:
         dealt = self.dealt[seat]
         return [dealt[place] for place in MEMBERS[self.left(seat)]]
 
-    def cells_of(self, seat: int) -> int:
+    def cells_of(self, seat: i64) -> i64:
         """The cells that show a colour."""
         return self.red if seat == 0 else ALL_CELLS - self.free - self.red
 
-    def colour(self, cell: int) -> int:
-        if self.free & BIT[cell]:
+    def colour(self, cell: i64) -> int:
+        if self.free >> cell & 1:
             return NOBODY
-        return 0 if self.red & BIT[cell] else 1
+        return 0 if self.red >> cell & 1 else 1
 
-    def placer(self, cell: int) -> int:
-        if self.free & BIT[cell]:
+    def placer(self, cell: i64) -> int:
+        if self.free >> cell & 1:
             return NOBODY
-        return 0 if self.laid_by_red & BIT[cell] else 1
+        return 0 if self.laid_by_red >> cell & 1 else 1
 
-    def score(self, seat: int) -> int:
+    def score(self, seat: i64) -> int:
         """TW-10: cards of one's colour, those still in hand included."""
         return SIZE[self.cells_of(seat)] + SIZE[self.left(seat)]
 
     def take_up(self, hands: list[list[int]]) -> None:
         """New hands, and nothing of them seen yet."""
         self.dealt = [sorted(hands[0]), sorted(hands[1])]
-        self.red_left = BIT[len(hands[0])] - 1
-        self.blue_left = BIT[len(hands[1])] - 1
+        self.red_left = (1 << len(hands[0])) - 1
+        self.blue_left = (1 << len(hands[1])) - 1
 
     def clear(self) -> None:
         self.board = BARE[:]
@@ -142,4 +145,3 @@ NO_CARDS: Final[list[list[int]]] = [[], []]
 NO_TIERS: Final[list[int]] = []
 NOT_READY: Final = [False, False]
 BARE: Final = [EMPTY] * CELLS
-assert BIT[HAND] - 1 == WHOLE_HAND

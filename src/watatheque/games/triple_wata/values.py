@@ -45,7 +45,7 @@ class Pick:
     card: str
 
 
-class Options(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Options(msgspec.Struct, forbid_unknown_fields=True, frozen=True, cache_hash=True):
     """The hands and the regional rules of a table."""
 
     hands: Literal["random", "choose", "fixed"] = "random"

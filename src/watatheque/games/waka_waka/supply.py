@@ -128,4 +128,5 @@ def load_boats(state: Trade, news: list[Event] | None) -> None:
                 for space in range(first, first + table.eyes[boat])
                 if state.cargo[space] != EMPTY
             ]
-            news.append(Event("loaded", {"boat": boat, "goods": open_ones}, article="WK-12"))
+            told = {"boat": boat, "price": table.prices[boat], "goods": open_ones}
+            news.append(Event("loaded", told, article="WK-12"))

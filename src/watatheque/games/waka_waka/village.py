@@ -16,7 +16,7 @@ def look(
     for space in spaces:
         state.peeked[hold + space] |= 1 << seat
     if news is not None:
-        data = {"seat": seat, "boat": boat, "spaces": spaces}
+        data = {"seat": seat, "boat": boat, "price": state.table.prices[boat], "spaces": spaces}
         news.append(Event("peeked", data, article="WK-26"))
         goods = [GOODS[state.cargo[hold + space]] for space in spaces]
         news.append(Event("found", {**data, "goods": goods}, to=seat, article="WK-26"))

@@ -126,7 +126,7 @@ def _row(seat: Seat, keys: tuple[str, ...]) -> Zone:
 
 @lru_cache(8192)
 def _stack(name: str, seat: Seat, count: int, key: str = "") -> Zone:
-    label = Text(f"wt-{name}", {"seat": seat_text(seat), "count": count})
+    label = Text(f"wt-{name}", {"seat": seat_text(seat)})
     keys = (key,) if key else ()
     return Stack(id=f"{name}-{seat}", label=label, area="seat", owner=seat, count=count, keys=keys)
 

@@ -20,9 +20,9 @@ wt-place-top = the turned-up top
 
 wt-arena = Arène
 wt-row = Dévidoir of { $seat }
-wt-talon = Talon of { $seat }: { $count }
-wt-stock = Stock of { $seat }: { $count }
-wt-turned = Turned up by { $seat }: { $count }
+wt-talon = Talon of { $seat }
+wt-stock = Stock of { $seat }
+wt-turned = Turned up by { $seat }
 wt-score = Points of { $seat }, { $laid } cards in the Arène
 wt-die = Die
 wt-sheet = Count

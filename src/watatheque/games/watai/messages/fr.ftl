@@ -20,9 +20,9 @@ wt-place-top = le sommet retourné
 
 wt-arena = Arène
 wt-row = Dévidoir de { $seat }
-wt-talon = Talon de { $seat } : { $count }
-wt-stock = Stock de { $seat } : { $count }
-wt-turned = Cartes retournées de { $seat } : { $count }
+wt-talon = Talon de { $seat }
+wt-stock = Stock de { $seat }
+wt-turned = Cartes retournées de { $seat }
 wt-score = Points de { $seat }, { $laid } cartes dans l’Arène
 wt-die = Dé
 wt-sheet = Décompte
