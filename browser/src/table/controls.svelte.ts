@@ -77,7 +77,7 @@ export class Controls {
       laid,
       first: () => this.#first(),
       idOf: this.idOf,
-      changes: () => [hand.picking, hand.menu, hand.refusal],
+      changes: () => [this.play.scene.gestures, hand.picking, hand.menu, hand.refusal],
     });
   }
 

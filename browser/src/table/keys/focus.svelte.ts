@@ -1,5 +1,5 @@
 // Focus is never lost: an element may have changed its id, or gone.
-import { untrack } from "svelte";
+import { tick } from "svelte";
 import type { Stop } from "../hand/stops";
 import type { Laid } from "../laid.svelte";
 import { refuge } from "./roam";
@@ -21,12 +21,15 @@ export class Focus {
 
   constructor(private readonly on: Focusable) {
     $effect(() => {
-      const { stops } = on.laid;
-      void on.changes();
-      if (!this.#last || document.activeElement !== document.body) return;
-      const next = refuge(stops, this.#last);
-      if (next) untrack(() => this.to(next));
+      void [on.laid.stops, on.changes()];
+      void tick().then(() => this.#mend()); // by then what has gone has gone
     });
+  }
+
+  #mend(): void {
+    if (!this.#last || document.activeElement !== document.body) return;
+    const next = refuge(this.on.laid.stops, this.#last);
+    if (next) this.to(next);
   }
 
   get current(): Stop | undefined {
