@@ -14,7 +14,7 @@
     held: all("[data-stop].raised").map((one) => one.dataset.stop),
     underway: all(".piece.pending").length,
     question: text(".question span"),
-    status: text(".table h2"),
+    status: document.querySelector(".table h2")?.title ?? "",
     buttons: all(".strip button:not([disabled])").map((one) => one.innerText.split("\n")[0]),
     refusal: text(".refusal b"),
     result: text("main section.sheet h2"),

@@ -40,3 +40,50 @@ def test_a_match_is_playable_on_a_phone(server: Running, visit: Visit) -> None:
             assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     for person in people:
         assert person.see(lambda sight: bool(sight.result)).result
+
+
+PLUS = {
+    "hands": [["goblin-sergeant", "foundation-worm", "occupied-helmet"],
+              ["baritone-toad", "duke-of-the-drains", "ambitious-puddle"]],
+    "board": [{"card": "midnight-axe", "colour": 0}, {"card": "pilferers-mask", "colour": 1}, None,
+              {"card": "oubliette-carp", "colour": 1}, None, None,
+              None, None, {"card": "barrel-barricade", "colour": 0}],
+    "starter": 0,
+}  # fmt: skip
+# From now on the page remembers what stood over the table, and what had been told at the end.
+WATCH = """() => {
+  window.said = [];
+  const note = () => {
+    const now = document.querySelector(".telling")?.innerText;
+    if (now && window.said.at(-1) !== now) window.said.push(now);
+    const over = document.querySelector("main section.sheet h2");
+    if (over) window.atEnd ??= document.querySelector("[role=log]").innerText;
+    requestAnimationFrame(note);
+  };
+  note();
+}"""
+
+
+def test_captures_are_told_one_by_one_with_the_rule_that_made_them(
+    server: Running, visit: Visit
+) -> None:
+    ann, bob = seated(
+        server, visit, [Mouse, Mouse], lang="en", options={"plus": True}, position=PLUS
+    )
+    bob.page.evaluate(WATCH)
+    ann.play("piece hand-0-goblin-sergeant-0", "place board/4")
+    bob.see(lambda sight: sight.mine)
+    first, second = bob.page.evaluate("window.said")
+    assert "Pilferer" in first
+    assert "Carp" in second
+    assert all(said.endswith("by Plus\nTW-R5") for said in (first, second))
+
+
+def test_the_result_waits_until_all_has_been_told(server: Running, visit: Visit) -> None:
+    people = seated(server, visit, [Mouse, Mouse], lang="en", position=PLUS)
+    for person in people:
+        person.page.evaluate(WATCH)
+    assert duel.play_on(people) == 5
+    for person in people:
+        person.see(lambda sight: bool(sight.result))
+        assert "The board is full" in person.page.evaluate("window.atEnd")

@@ -8,6 +8,7 @@ from tests.browser import duel, wizz
 from tests.browser.conftest import Visit
 from tests.browser.person import Keys, Sight, next_to_act
 from tests.browser.test_secrets import DEALT, OPTIONS
+from tests.browser.test_wizz_round import A_ROUND
 from tests.web.running import Running
 
 pytestmark = pytest.mark.live
@@ -46,6 +47,32 @@ def still_focused(person: Keys) -> Sight:
     sight = person.look()
     assert sight.focus not in LOST, sight
     return sight
+
+
+class Quick(Careful):
+    """Knows that a call has a key of its own."""
+
+    def press(self, button: str) -> None:
+        if button == "UNO!":
+            self.page.keyboard.press("u")
+        else:
+            super().press(button)
+
+
+def test_a_round_of_uno_wizz_by_keys(server: Running, visit: Visit) -> None:
+    """From the deal to the last card, at a table that the front page lists."""
+    guest = server.guest("Ann")
+    plan = {"bots": {"1": "easy"}, "options": A_ROUND}
+    table = server.table(guest["token"], game="uno-wizz", **plan)
+    person = Quick(visit(lang="en", guest=guest))
+    enter(person, f"a[href='/table/{table}']")
+    enter(person, "button:has-text('Sit here')")
+    enter(person, "button:has-text('Start'):not([disabled])")
+    assert len(person.see(lambda sight: bool(sight.hand)).hand) in (7, 9)
+    assert wizz.play_on([person]) >= 4
+    assert still_focused(person).result
+    enter(person, "main section.sheet .why")
+    person.page.locator("[data-article^='UW-']").first.wait_for()
 
 
 def test_uno_wizz_by_keys(server: Running, visit: Visit) -> None:

@@ -58,6 +58,9 @@ def test_play_goes_on(chromium: Browser, first: Running) -> None:
             acting.see(lambda now: not now.underway and len(now.hand) == len(sight.hand) - 1)
             waiting.page.context.set_offline(False)
             is_back(waiting.page)
+            recap = waiting.page.locator(".news")
+            expect(recap).to_contain_text("Pendant votre absence")
+            expect(recap).to_contain_text(sight.stops[card].partition(" :")[0])
             assert duel.play_on(people) == 5
         finally:
             second.stop()

@@ -18,6 +18,15 @@ def test_every_first_lesson_can_be_shown(visit: Visit, game: str) -> None:
     expect(page.get_by_role("button", name="Suite")).to_be_visible(timeout=20_000)
 
 
+@pytest.mark.parametrize("game", ["triple-wata", "uno-wizz"])
+def test_on_a_phone_the_own_hand_is_seen_without_scrolling(visit: Visit, game: str) -> None:
+    page = visit(f"/tutorial/{game}", size=PHONE)
+    hand = page.locator("[data-stop^='piece hand-0']")
+    hand.first.wait_for()
+    for card in hand.all():
+        expect(card).to_be_in_viewport(ratio=0.95)
+
+
 def test_after_the_last_lesson_comes_a_real_table(visit: Visit) -> None:
     page = visit("/tutorial/uno-wizz#9")
     page.get_by_role("button", name="Montrez-moi").click()

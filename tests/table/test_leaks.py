@@ -89,7 +89,11 @@ def swap(room: Room, viewer: Seat | None) -> None:
     """Another world, in which all is otherwise that the viewer cannot know."""
     match = match_of(room)
     match.state = match.game.resample(match.state, viewer, Random(5))
-    room.sight = Sight(match)
+    assert room.sight is not None
+    known = [
+        (entry, [e for e in news if e.to in (None, viewer)]) for entry, news in room.sight.lately
+    ]
+    room.sight = Sight(match, known)
     shown.snapshot(room, GUESTS[viewer] if viewer is not None else "")
 
 

@@ -257,6 +257,19 @@ async def test_a_long_absence_is_caught_up_by_a_snapshot(rig: Rig) -> None:
 
 
 @table_test
+async def test_after_a_restart_everybody_is_told_what_they_saw_last(rig: Rig) -> None:
+    ann, bob = await rig.seated("ann", "bob")
+    assert await rig.act(ann, {"do": "draw"}) == ""
+    public, private = bob.of("news")[-1]["beats"], ann.of("mine")[-1]["beats"]
+    assert private
+    await rig.restart()
+    ann, bob = await rig.join("ann"), await rig.join("bob")
+    assert bob.seen["lately"] == [{"n": 1, "beats": public}]
+    told = ann.seen["lately"][0]["beats"]
+    assert all(beat in told for beat in [*public, *private])
+
+
+@table_test
 async def test_whoever_was_away_when_the_match_began_sees_it(rig: Rig) -> None:
     await rig.create()
     people = [await rig.join(guest) for guest in ("ann", "bob")]

@@ -17,6 +17,7 @@ export class Given {
   article = $derived.by(() => this.props.article);
   onarticle = $derived.by(() => this.props.onarticle);
   onbeat = $derived.by(() => this.props.onbeat);
+  onquiet = $derived.by(() => this.props.onquiet);
 
   constructor(private readonly props: TableProps) {}
 }

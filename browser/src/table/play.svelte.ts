@@ -54,6 +54,14 @@ export class Play {
     return seat !== null && this.scene.chairs[seat]?.acts === "must";
   });
 
+  /** In one line: to whoever alone is waited for, that it is their turn. */
+  status = $derived.by(() => {
+    const { act, status } = this.given;
+    const waits = this.scene.chairs.filter((chair) => chair.acts === "must").length;
+    if (act && !status && this.mine && waits === 1) return this.voice.own("your-turn");
+    return this.voice.say(status ?? this.scene.status);
+  });
+
   constructor(readonly given: Given) {
     const tell = (beat: Beat) => this.#tell(beat);
     const isStill = () => this.#isStill();
@@ -64,6 +72,7 @@ export class Play {
       const action = this.standing.answer(this.player.shown.gestures);
       if (action) untrack(() => void this.hand.send(action, null));
     });
+    $effect(() => given.onquiet?.(!this.player.busy));
     $effect(() => {
       if (this.mine) untrack(() => this.sounds.yourTurn());
     });

@@ -44,4 +44,5 @@ export interface TableProps {
   article?: (id: string) => string | undefined; // what an article says in the reader's language
   onarticle?: (id: string) => void; // the reader wants to read it
   onbeat?: (beat: Beat, text: string) => void; // it is being told
+  onquiet?: (quiet: boolean) => void; // all has been told, or there is more to tell
 }

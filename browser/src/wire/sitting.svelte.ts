@@ -55,6 +55,7 @@ export class Sitting {
   beforeMine = $state(0); // the entry after which we last acted
 
   private rev: number | null = null;
+  private of: string | null = null; // the match that `n` counts the entries of
   private open: Scene | null = null; // what everybody sees
   private mine: Patch = {};
   private coming: Beat[] = [];
@@ -115,6 +116,7 @@ export class Sitting {
   }
 
   private see(frame: SnapshotFrame): void {
+    this.remember(frame);
     this.seat = frame.seat;
     this.host = frame.host;
     this.offers = frame.offers;
@@ -127,6 +129,16 @@ export class Sitting {
     this.tick(frame.clock);
     this.table = frame.table;
     this.publish();
+  }
+
+  /** What the last entries told: all of it to a newcomer, else what has been missed. */
+  private remember({ lately, table }: SnapshotFrame): void {
+    const known = this.of === table.match ? this.n : 0;
+    const missed = lately.filter(({ n }) => n > known).flatMap(({ beats }) => beats);
+    if (this.of !== table.match) this.log = [];
+    this.note(missed);
+    if (this.wasLost && known) this.recap = missed;
+    this.of = table.match;
   }
 
   private settle(table: About, clock: Clock | null): void {
@@ -152,9 +164,13 @@ export class Sitting {
 
   private tell(beats: Beat[]): void {
     this.coming.push(...beats);
+    this.note(beats);
+    if (this.wasLost) this.recap = [...this.recap, ...beats];
+  }
+
+  private note(beats: Beat[]): void {
     const logged = beats.map((beat) => ({ key: ++this.count, beat }));
     this.log = [...this.log, ...logged].slice(-LOG_KEPT);
-    if (this.wasLost) this.recap = [...this.recap, ...beats];
   }
 
   private tick(clock: Clock | null): void {

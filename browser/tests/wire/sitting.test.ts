@@ -17,6 +17,10 @@ const snapshot: SnapshotFrame = {
   offers: [],
   chat: [],
   n: 2,
+  lately: [
+    { n: 1, beats: [beat("first")] },
+    { n: 2, beats: [beat("second")] },
+  ],
   scene,
   mine: { pieces: { secret: piece("secret") } },
 };
@@ -68,6 +72,31 @@ test("what was missed while the line was cut is kept for a recap, and no more", 
   sitting.take({ type: "table", rev: 6, table: about("running"), clock: null });
   sitting.take({ type: "news", rev: 7, n: 4, beats: [beat("seen")], clock: null });
   expect(sitting.recap.map((one) => one.text.id)).toEqual(["missed"]);
+});
+
+const told = () => sitting.log.map(({ beat }) => beat.text.id);
+
+test("a newcomer reads in the log what happened lately, without a recap", () => {
+  expect(told()).toEqual(["first", "second"]);
+  expect(sitting.recap).toEqual([]);
+});
+
+test("after a restart what was missed is told from the snapshot", () => {
+  sitting.turn("lost");
+  sitting.turn("live");
+  const lately = [...snapshot.lately, { n: 3, beats: [beat("missed")] }];
+  sitting.take({ ...snapshot, rev: 9, n: 3, lately });
+  expect(sitting.recap.map((one) => one.text.id)).toEqual(["missed"]);
+  expect(told()).toEqual(["first", "second", "missed"]);
+});
+
+test("what happened in another match is no recap of this one", () => {
+  sitting.turn("lost");
+  sitting.turn("live");
+  const lately = [{ n: 3, beats: [beat("elsewhere")] }];
+  sitting.take({ ...snapshot, rev: 9, n: 3, table: about("running", "t.2"), lately });
+  expect(sitting.recap).toEqual([]);
+  expect(told()).toEqual(["elsewhere"]);
 });
 
 test("a new match begins with an empty log", () => {

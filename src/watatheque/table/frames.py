@@ -73,6 +73,13 @@ class Proposal(TypedDict):
 # ---------------------------------------------------------------- frames with a rev
 
 
+class LatelyTold(TypedDict):
+    """What entry `n` told, for whoever was away then."""
+
+    n: int
+    beats: list[Beat]
+
+
 class SnapshotFrame(TypedDict):
     type: Literal["snapshot"]
     rev: int
@@ -83,6 +90,7 @@ class SnapshotFrame(TypedDict):
     offers: list[Proposal]
     chat: list[ChatLine]
     n: int
+    lately: list[LatelyTold]
     scene: Shown | None
     mine: Change
 

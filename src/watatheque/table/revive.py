@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from watatheque.core import codec
 from watatheque.core.chance import SEED_BYTES, seed_of
 from watatheque.core.errors import BadInput
-from watatheque.core.game import CLOCK, Game, Millis
+from watatheque.core.game import CLOCK, Event, Game, Millis
 from watatheque.core.marks import Abort
 from watatheque.core.match import Match
 from watatheque.core.record import Entry, Header
@@ -17,9 +17,11 @@ from watatheque.store.store import Store
 from watatheque.table import absence
 from watatheque.table.clocks import Clocks
 from watatheque.table.frames import ChatLine
+from watatheque.table.play import Told
 from watatheque.table.room import Entropy, Room
 from watatheque.table.saved import Saved, fill, read
 from watatheque.table.settings import Settings
+from watatheque.table.sight import LATELY
 
 
 class Means(NamedTuple):
@@ -60,13 +62,13 @@ async def _revive_match(store: Store, room: Room, saved: Saved) -> list[Row]:
         raise BadInput(f"match {room.match_id}", "it is not in the store")
     entries = await store.entries(row.id)
     try:
-        match, clocks = _replay(room, row, entries)
+        match, clocks, lately = _replay(room, row, entries)
     except BadInput as error:
         return _close_unfinished(room, entries, str(error))
     at = saved.at if saved.n == len(entries) else match.now
     if match.outcome is not None:
         room.phase = "over"
-    room.take_up(match, clocks, at)
+    room.take_up(match, clocks, at, lately)
     assert room.play is not None
     room.stored = len(entries)
     absence.begin(room)
@@ -76,7 +78,9 @@ async def _revive_match(store: Store, room: Room, saved: Saved) -> list[Row]:
     return []
 
 
-def _replay(room: Room, row: MatchRow, entries: list[EntryRow]) -> tuple[Match, Clocks | None]:
+def _replay(
+    room: Room, row: MatchRow, entries: list[EntryRow]
+) -> tuple[Match, Clocks | None, Told]:
     what = f"match {row.id}"
     header: Header = codec.read(Header, codec.loads(row.header, what), what)
     if header.version != room.game.version:
@@ -88,10 +92,26 @@ def _replay(room: Room, row: MatchRow, entries: list[EntryRow]) -> tuple[Match, 
     thinking = room.plan.clock
     clocks = Clocks(match, thinking, room.plan.at) if thinking is not None else None
     match.listener = clocks.hear if clocks is not None else None
+    lately = Listener(clocks)
     for entry in entries:
+        if entry.n > len(entries) - LATELY:
+            match.listener = lately.hear
         action = codec.read_action(room.game.actions, codec.loads(entry.action, what), what)
         follow(match, Entry(entry.n, entry.at, entry.seat, action))
-    return match, clocks
+    return match, clocks, lately.told
+
+
+class Listener:
+    """Keeps the news of the last entries; those before need not be worked out."""
+
+    def __init__(self, clocks: Clocks | None) -> None:
+        self.clocks = clocks
+        self.told: Told = []
+
+    def hear(self, entry: Entry, news: list[Event]) -> None:
+        self.told.append((entry, news))
+        if self.clocks is not None:
+            self.clocks.hear(entry, news)
 
 
 def _close_unfinished(room: Room, entries: list[EntryRow], why: str) -> list[Row]:

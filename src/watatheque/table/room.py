@@ -18,7 +18,7 @@ from watatheque.table.commands import Act, AnyCommand, Forget
 from watatheque.table.minds import Job
 from watatheque.table.outbox import Outbox, Tell
 from watatheque.table.plan import Plan, bot_name, middle
-from watatheque.table.play import Play
+from watatheque.table.play import Play, Told
 from watatheque.table.saved import Done
 from watatheque.table.sight import Sight
 from watatheque.table.stage import Entropy, Stage
@@ -132,11 +132,13 @@ class Room(Stage):
         out.fresh_all = True
         return None
 
-    def take_up(self, match: Match, clocks: Clocks | None, at: Millis) -> None:
-        """A match, new or from the store."""
+    def take_up(
+        self, match: Match, clocks: Clocks | None, at: Millis, lately: Told | tuple[()] = ()
+    ) -> None:
+        """A match, new or from the store with what happened last."""
         luck = Random(self.entropy(SEED_BYTES))
         self.play = Play(match, self.seating.bots(), luck, self.now, clocks, at)
-        self.sight = Sight(match)
+        self.sight = Sight(match, lately)
 
     def collect(self, out: Outbox) -> None:
         """Turn what was entered since into rows and frames."""

@@ -75,10 +75,12 @@ def snapshot(room: "Stage", guest: str) -> SnapshotFrame:
         "offers": room.offers.shown(),
         "chat": list(room.talk.lines),
         "n": 0,
+        "lately": [],
         "scene": None,
         "mine": {},
     }
     if room.sight is not None:
         frame["n"] = len(room.sight.match.entries)
+        frame["lately"] = room.sight.told_lately(seat)
         frame["scene"], frame["mine"] = room.sight.seen(seat)
     return frame

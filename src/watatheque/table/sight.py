@@ -1,5 +1,6 @@
 """What the public and each seat see of a match, kept up to date entry by entry."""
 
+from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -8,15 +9,18 @@ from watatheque.core.game import Event, Seat
 from watatheque.core.match import Match
 from watatheque.core.record import Entry
 from watatheque.core.scene import Scene
-from watatheque.table.frames import Clock, MineFrame, NewsFrame
+from watatheque.table.frames import Clock, LatelyTold, MineFrame, NewsFrame
 from watatheque.table.patch import Document, Patch, difference, document
+
+LATELY = 8  # entries told to whoever comes back too late to be told all
 
 
 class Sight:
     """The public scene is worked out once an entry; a seat has a small overlay of its own."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, lately: Sequence[tuple[Entry, list[Event]]] = ()) -> None:
         self.match = match
+        self.lately = deque(lately, LATELY)
         [self.public] = self._scenes([None])
         self.overlays: dict[Seat, Patch] = {}  # of the seats that somebody has looked from
 
@@ -33,6 +37,12 @@ class Sight:
             self.overlays[seat] = difference(self.public, *self._scenes([seat]))
         return self.overlays[seat]
 
+    def told_lately(self, seat: Seat | None) -> list[LatelyTold]:
+        """What the last entries told everybody and this seat."""
+        to = (None,) if seat is None else (None, seat)
+        found = [(entry.n, self._beats(news, *to)) for entry, news in self.lately]
+        return [{"n": n, "beats": beats} for n, beats in found if beats]
+
     def frames(
         self, entry: Entry, news: list[Event], people: list[Seat], rev: int, clock: Clock | None
     ) -> Iterator[tuple[Seat | None, NewsFrame | MineFrame]]:
@@ -40,6 +50,7 @@ class Sight:
 
         Only the last of several entries at once is shown as a scene; beats tell the others.
         """
+        self.lately.append((entry, news))
         beats = self._beats(news, None)
         frame = NewsFrame(type="news", rev=rev, n=entry.n, beats=beats, clock=clock)
         fresh: dict[Seat, Patch] = {}
@@ -71,6 +82,6 @@ class Sight:
             mine["mine"] = fresh[seat]
         return bool(beats) or seat in fresh
 
-    def _beats(self, news: list[Event], to: Seat | None) -> list[Any]:
+    def _beats(self, news: list[Event], *to: Seat | None) -> list[Any]:
         game = self.match.game
-        return [codec.plain(beat) for event in news if event.to == to for beat in game.beats(event)]
+        return [codec.plain(beat) for event in news if event.to in to for beat in game.beats(event)]

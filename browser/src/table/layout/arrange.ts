@@ -65,14 +65,15 @@ export function arrange(sight: Sight, room: Room): Arrangement {
   const at = (name: string, shape: Shape) =>
     areaBlock(sight, areas.get(name) ?? [], shape, bearers);
   const key = signature(sight, plan, areas, room);
-  if (kept.key !== key) kept = { key, ...fitted(plan, variantsOf(areas, at), room) };
+  const mine = ownArea(sight, areas);
+  if (kept.key !== key) kept = { key, ...fitted(plan, variantsOf(areas, at), room, mine) };
   const { settled, height, pinned } = kept;
   const ground = emptyGround();
   for (const [name, place] of settled) {
-    const stays = pinned > 0 && name === OWN;
+    const stays = pinned > 0 && name === mine;
     spread(ground, areaGround(sight, name, areas.get(name) ?? [], place, bearers, stays));
   }
-  const own = pinned ? (areas.get(OWN) ?? []).map((zone) => zone.id) : [];
+  const own = pinned ? (areas.get(mine) ?? []).map((zone) => zone.id) : [];
   const { mirrored } = sight.scene.layout;
   const shown = mirrored ? flipped(ground, sight.scene, room.width) : ground;
   return { ...shown, tall, width: room.width, height, pinned, pinnedZones: new Set(own) };
@@ -98,11 +99,18 @@ function variantsOf(
 
 type Fitted = Omit<Kept, "key">;
 
-function fitted(plan: Plan, variants: Map<string, Size[]>, room: Room): Fitted {
+/** Where one's own hand lies. */
+function ownArea(sight: Sight, areas: ReadonlyMap<string, Zone[]>): string {
+  if (areas.has(OWN) || sight.seat === null) return OWN;
+  const isMine = ({ kind, owner }: Zone) => kind === "fan" && owner === sight.seat;
+  return [...areas].find(([, zones]) => zones.some(isMine))?.[0] ?? OWN;
+}
+
+function fitted(plan: Plan, variants: Map<string, Size[]>, room: Room, own: string): Fitted {
   const settled = settle(plan, variants, { x: 0, y: 0, width: room.width, height: room.height });
   const fits = smallest(settled) >= LEAST_SCALE || !isTall(room);
   if (fits) return { settled, height: room.height, pinned: 0 };
-  return variants.has(OWN) ? withPinned(plan, variants, room) : grown(plan, variants, room);
+  return variants.has(own) ? withPinned(plan, variants, room, own) : grown(plan, variants, room);
 }
 
 const smallest = (settled: Map<string, Settled>): number =>
@@ -118,16 +126,16 @@ function grown(plan: Plan, variants: Map<string, Size[]>, room: Room): Fitted {
 }
 
 /** Where the table scrolls, one's own things stay at the bottom of the window. */
-function withPinned(plan: Plan, variants: Map<string, Size[]>, room: Room): Fitted {
+function withPinned(plan: Plan, variants: Map<string, Size[]>, room: Room, own: string): Fitted {
   const pinned = Math.round(room.height * PINNED);
-  const others = new Map([...variants].filter(([name]) => name !== OWN));
-  const own = new Map([...variants].filter(([name]) => name === OWN));
-  const rows = new Map([...plan].filter(([name]) => name !== OWN));
+  const others = new Map([...variants].filter(([name]) => name !== own));
+  const mine = new Map([...variants].filter(([name]) => name === own));
+  const rows = new Map([...plan].filter(([name]) => name !== own));
   const rest = grown(rows, others, { ...room, height: room.height - pinned });
   const span = { top: 0, left: 0, bottom: 1, right: 1 };
   const foot = { x: 0, y: room.height - pinned, width: room.width, height: pinned };
-  const mine = settle(new Map([[OWN, span]]), own, foot);
-  return { settled: new Map([...rest.settled, ...mine]), height: rest.height + pinned, pinned };
+  const hand = settle(new Map([[own, span]]), mine, foot);
+  return { settled: new Map([...rest.settled, ...hand]), height: rest.height + pinned, pinned };
 }
 
 /** The same arrangement with the old boxes and spots where nothing has moved. */

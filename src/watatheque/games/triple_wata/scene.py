@@ -29,6 +29,8 @@ from watatheque.core.scene import (
 from watatheque.core.values import Event, Seat
 from watatheque.games.triple_wata.values import HAND, Card, View
 
+CAPTURE_MS = 800  # one after the other, each with the rule that made it
+ENDED_MS = 1600
 COLOURS = ("red", "blue")
 SHAPES = ("circle", "diamond")
 LAYOUT = Layout(
@@ -257,11 +259,13 @@ def beats_of(event: Event) -> Sequence[Beat]:
                     piece=f"cell-{cell}", article=event.article)  # fmt: skip
     elif event.kind == "captured":
         piece = f"cell-{event.data['cell']}"
-        beat = Beat(kind="own", text=text, seat=seat, piece=piece, article=event.article)
+        beat = Beat(kind="own", text=text, seat=seat, piece=piece, ms=CAPTURE_MS,
+                    article=event.article)  # fmt: skip
     elif event.kind == "unplayed":
         beat = Beat(kind="show", text=text, seat=seat, source=f"hand-{seat}", article="TW-10")
     else:
-        beat = Beat(kind="banner", text=text, seat=seat, ms=900, article=event.article)
+        ms = ENDED_MS if event.kind == "ended" else 900
+        beat = Beat(kind="banner", text=text, seat=seat, ms=ms, article=event.article)
     return (beat,)
 
 

@@ -160,6 +160,16 @@ option-two_player_reverse = Reverse with two players
 option-two_player_reverse-turns = turns the direction
 option-two_player_reverse-skips = skips the other
 option-uno_grace = Time before a missing UNO can be caught (ms)
+option-wheel = The wheel: how many fields each icon has
+option-wheel-place-1 = { uw-icon-a }
+option-wheel-place-2 = { uw-icon-b }
+option-wheel-place-3 = { uw-icon-c }
+option-wheel-place-4 = { uw-icon-d }
+option-wheel-place-5 = { uw-icon-e }
+option-wheel-place-6 = { uw-icon-f }
+option-wheel-place-7 = { uw-icon-g }
+option-wheel-place-8 = { uw-icon-h }
+option-wheel-place-9 = { uw-icon-i }
 
 chance-reshuffle = the discard shuffled anew
 chance-dealer = the dealer

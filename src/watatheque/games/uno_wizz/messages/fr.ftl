@@ -160,6 +160,16 @@ option-two_player_reverse = Changement de sens à deux
 option-two_player_reverse-turns = change le sens
 option-two_player_reverse-skips = fait passer l’autre
 option-uno_grace = Délai avant d’être pris sans UNO (ms)
+option-wheel = La roue : nombre de cases de chaque icône
+option-wheel-place-1 = { uw-icon-a }
+option-wheel-place-2 = { uw-icon-b }
+option-wheel-place-3 = { uw-icon-c }
+option-wheel-place-4 = { uw-icon-d }
+option-wheel-place-5 = { uw-icon-e }
+option-wheel-place-6 = { uw-icon-f }
+option-wheel-place-7 = { uw-icon-g }
+option-wheel-place-8 = { uw-icon-h }
+option-wheel-place-9 = { uw-icon-i }
 
 chance-reshuffle = la défausse remélangée
 chance-dealer = le donneur
