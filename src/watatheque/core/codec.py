@@ -21,11 +21,11 @@ COMMON: tuple[type, ...] = (Tick, *MARKS)  # what stands in the record of any ga
 
 
 def tag(cls: type) -> str:
-    return _tag(cls.__name__)
+    return snake(cls.__name__)
 
 
 @cache
-def _tag(name: str) -> str:
+def snake(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 

@@ -4,11 +4,9 @@ Games hand out the same object for a part that looks the same, so most of what i
 anybody has been written out before. Nobody may change what they get from here.
 """
 
-from functools import cache
 from typing import Any
 
 from watatheque.core import codec
-from watatheque.core.scene import Zone
 
 KEPT = 8192  # then all are forgotten: games that make their parts anew must not fill the memory
 
@@ -21,17 +19,6 @@ def plain(thing: object) -> Any:
         return known[1]
     if len(_written) >= KEPT:
         _written.clear()
-    told = _told(thing)
+    told = codec.plain(thing)
     _written[id(thing)] = thing, told
     return told
-
-
-def _told(thing: object) -> Any:
-    told = codec.plain(thing)
-    return {"kind": kind(type(thing).__name__), **told} if isinstance(thing, Zone) else told
-
-
-@cache
-def kind(name: str) -> str:
-    """As `codec.tag`, once for each class of zones."""
-    return next(codec.tag(cls) for cls in Zone.__subclasses__() if cls.__name__ == name)
