@@ -1,14 +1,15 @@
 """Scenes as they travel: whole, as what changed, and as what one seat sees beyond the public.
 
-A document is a scene in JSON values with zones and pieces by id. A patch holds only what changed;
-in `zones` and `pieces` null removes. An overlay is the patch from the public document to a seat's.
+A document is a scene as it is sent: its parts in JSON, zones and pieces by id. A patch holds only
+what changed; in `zones` and `pieces` null removes. An overlay is the patch from the public document
+to a seat's.
 """
 
 from collections.abc import Sequence
 from typing import Any
 
 from watatheque.core.scene import Piece, Scene, Zone
-from watatheque.table.plain import plain
+from watatheque.table.written import written
 
 Document = dict[str, Any]
 Patch = dict[str, Any]
@@ -18,8 +19,8 @@ WHOLE = ("status", "chairs", "gestures", "layout", "hints")
 
 
 def document(scene: Scene) -> Document:
-    told: Document = {name: plain(getattr(scene, name)) for name in WHOLE}
-    return told | {name: {t.id: plain(t) for t in getattr(scene, name)} for name in KEYED}
+    told: Document = {name: written(getattr(scene, name)) for name in WHOLE}
+    return told | {name: {t.id: written(t) for t in getattr(scene, name)} for name in KEYED}
 
 
 def difference(before: Scene, after: Scene) -> Patch:
@@ -28,7 +29,7 @@ def difference(before: Scene, after: Scene) -> Patch:
     for name in WHOLE:
         old, new = getattr(before, name), getattr(after, name)
         if old is not new and old != new:
-            patch[name] = plain(new)
+            patch[name] = written(new)
     for name in KEYED:
         changes = _changes(getattr(before, name), getattr(after, name))
         if changes:
@@ -45,7 +46,7 @@ def _changes(before: Sequence[Zone | Piece], after: Sequence[Zone | Piece]) -> d
     for thing in after[alike:]:
         was = old.pop(thing.id, None)
         if was is not thing and was != thing:
-            changes[thing.id] = plain(thing)
+            changes[thing.id] = written(thing)
     return changes | dict.fromkeys(old) if old else changes
 
 

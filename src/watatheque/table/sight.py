@@ -1,13 +1,11 @@
 """What the public and each seat see of a match, kept up to date entry by entry."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
-from watatheque.core import codec
 from watatheque.core.game import Event, Seat
 from watatheque.core.match import Match
 from watatheque.core.record import Entry
-from watatheque.core.scene import Scene
+from watatheque.core.scene import Beat, Scene
 from watatheque.table.frames import Clock, MineFrame, NewsFrame
 from watatheque.table.patch import Document, Patch, difference, document
 
@@ -71,6 +69,6 @@ class Sight:
             mine["mine"] = fresh[seat]
         return bool(beats) or seat in fresh
 
-    def _beats(self, news: list[Event], to: Seat | None) -> list[Any]:
+    def _beats(self, news: list[Event], to: Seat | None) -> list[Beat]:
         game = self.match.game
-        return [codec.plain(beat) for event in news if event.to == to for beat in game.beats(event)]
+        return [beat for event in news if event.to == to for beat in game.beats(event)]

@@ -13,8 +13,7 @@ HAND: Final = 5
 Phase = Literal["pick", "play", "between", "over"]
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(msgspec.Struct, frozen=True):
     """TW-1, TW-2: four sides in the order north, east, south, west; A is 10."""
 
     id: str
@@ -89,8 +88,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     chance: Annotated[int, msgspec.Meta(ge=0, le=2**62)] = 0  # words of chance read
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(msgspec.Struct, frozen=True):
     """What a viewer knows of a hand: its known cards, and how many more there are."""
 
     known: tuple[str, ...]
@@ -98,8 +96,7 @@ class Hand:
     shown: tuple[str, ...]  # of the known ones, those everybody knows
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(msgspec.Struct, frozen=True):
     seat: Seat | None
     phase: Phase
     regional: tuple[str, ...]  # the articles switched on
