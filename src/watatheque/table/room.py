@@ -11,7 +11,7 @@ from watatheque.core.game import CLOCK, Millis, Refusal, Seat
 from watatheque.core.marks import Abort, SeatTaken
 from watatheque.core.match import Match
 from watatheque.core.record import Entry
-from watatheque.store.rows import EndRow, EntryRow, MatchRow
+from watatheque.store.rows import EndRow, EntryRow, MatchRow, TableRow
 from watatheque.table import absence, brought, offers, orders, shown
 from watatheque.table.clocks import Clocks
 from watatheque.table.commands import Act, AnyCommand, Forget
@@ -47,7 +47,8 @@ class Room(Stage):
         if out.refusal is not None:
             self.done.remove(done)
         offers.settle(self, out)
-        if out.refusal is None and len(out.rows) > waited:
+        wrote = out.rows[waited:] if out.refusal is None else []
+        if wrote and not any([isinstance(row, TableRow) for row in wrote]):
             out.rows.append(self.row())
 
     def wake(self, now: Millis) -> Outbox:

@@ -21,10 +21,10 @@ class Sight:
     def _scenes(self, viewers: Sequence[Seat | None]) -> list[Scene]:
         return self.match.game.scenes(self.match.state, viewers)
 
-    def seen(self, seat: Seat | None) -> tuple[Document, Patch]:
-        return document(self.public), self._mine(seat)
+    def all_see(self) -> Document:
+        return document(self.public)
 
-    def _mine(self, seat: Seat | None) -> Patch:
+    def mine(self, seat: Seat | None) -> Patch:
         if seat is None:
             return {}
         if seat not in self.overlays:

@@ -13,8 +13,11 @@ HAND: Final = 5
 Phase = Literal["pick", "play", "between", "over"]
 
 
-class Card(msgspec.Struct, frozen=True):
-    """TW-1, TW-2: four sides in the order north, east, south, west; A is 10."""
+class Card(msgspec.Struct, frozen=True, eq=False):
+    """TW-1, TW-2: four sides in the order north, east, south, west; A is 10.
+
+    A pack has each of its cards once, so a card is itself and equal to no other.
+    """
 
     id: str
     tier: int
@@ -24,9 +27,6 @@ class Card(msgspec.Struct, frozen=True):
     flavour_fr: str = ""
     flavour_en: str = ""
     emblem: str = ""
-
-    def __hash__(self) -> int:
-        return hash(self.id)  # cheap, and cards of one id are nearly always the same card
 
 
 @dataclass(frozen=True, slots=True)
