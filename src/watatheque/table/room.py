@@ -48,7 +48,7 @@ class Room(Stage):
             self.done.remove(done)
         offers.settle(self, out)
         wrote = out.rows[waited:] if out.refusal is None else []
-        if wrote and not any([isinstance(row, TableRow) for row in wrote]):
+        if wrote and not any(isinstance(row, TableRow) for row in wrote):
             out.rows.append(self.row())
 
     def wake(self, now: Millis) -> Outbox:
