@@ -49,7 +49,7 @@ def write_action(action: Any) -> dict[str, Any]:
 
 
 def read_action(actions: tuple[type, ...], data: Any, what: str = "action") -> Any:
-    if not isinstance(data, Mapping):
+    if type(data) is not dict and not isinstance(data, Mapping):  # the quick question first
         raise BadInput(what, f"an object is needed, not {type(data).__name__}")
     body = dict(data)
     name = body.pop(TAG, None)

@@ -1,17 +1,10 @@
 """What a command or a moment led to: only when the rows are durable may anybody be told."""
 
-from typing import NamedTuple
-
 from watatheque.core.values import Refusal, Seat
 from watatheque.store.rows import Row
 from watatheque.table.frames import Told
 
-
-class Tell(NamedTuple):
-    """A frame for one seat, or (None) for everybody at the table."""
-
-    to: Seat | None
-    frame: Told
+Tell = tuple[Seat | None, Told]  # a frame for one seat, or (None) for everybody at the table
 
 
 class Outbox:

@@ -16,14 +16,14 @@ from watatheque.table import absence, brought, offers, orders, shown
 from watatheque.table.clocks import Clocks
 from watatheque.table.commands import Act, AnyCommand, Forget
 from watatheque.table.minds import Job
-from watatheque.table.outbox import Outbox, Tell
+from watatheque.table.outbox import Outbox
 from watatheque.table.plan import Plan, bot_name, middle
 from watatheque.table.play import Play
 from watatheque.table.saved import Done
 from watatheque.table.sight import Sight
 from watatheque.table.stage import Entropy, Stage
 
-__all__ = ["Entropy", "Outbox", "Plan", "Room", "Tell"]
+__all__ = ["Entropy", "Outbox", "Plan", "Room"]
 
 
 class Room(Stage):
@@ -148,7 +148,7 @@ class Room(Stage):
             out.rows.append(self.entry_row(entry))
             rev, clock = self.step(), shown.clock(self)
             for to, frame in sight.frames(entry, news, self.seating.people(), rev, clock):
-                out.tells.append(Tell(to, frame))
+                out.tells.append((to, frame))
         if play.match.outcome is not None and self.phase == "running":
             self.end(out)
 

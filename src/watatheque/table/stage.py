@@ -12,7 +12,7 @@ from watatheque.table import saved, shown
 from watatheque.table.chairs import Chair
 from watatheque.table.frames import Phase, Told
 from watatheque.table.offers import Offers
-from watatheque.table.outbox import Outbox, Tell
+from watatheque.table.outbox import Outbox
 from watatheque.table.plan import Plan, bot_name
 from watatheque.table.play import Play
 from watatheque.table.saved import Done
@@ -73,7 +73,7 @@ class Stage:
         return self.rev
 
     def tell(self, frame: Told, out: Outbox) -> None:
-        out.tells.append(Tell(None, frame))
+        out.tells.append((None, frame))
 
     def show(self, out: Outbox) -> None:
         """Something that is seen of the table has changed, but nothing that is stored."""
