@@ -1,6 +1,8 @@
 """The pieces of `bench/server`: each kind of run, for a moment, and what it would notice."""
 
+import asyncio
 import json
+import re
 import shutil
 import sqlite3
 from contextlib import closing
@@ -10,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import watatheque
-from bench.server_parts import duel, flood, install, profile, servers, stored, watai
+from bench.server_parts import duel, flood, inside, install, profile, servers, stored, watai
 from bench.server_parts.duel import YARDSTICK, Round
 
 PACKAGE = Path(watatheque.__file__).parents[1]  # the build that is under test
@@ -125,3 +127,10 @@ def test_cpu_time_is_told_by_package_and_function() -> None:
     ])  # fmt: skip
     assert lines[1:3] == ["   75.0%  watatheque/table", "   25.0%  asyncio"]
     assert "   75.0%  patch (watatheque/table/patch.py)" in lines
+
+
+def test_a_look_inside_plays_match_after_match() -> None:
+    told = asyncio.run(inside.run(600))
+    spent, size = map(int, re.findall(r"\d+", told))
+    assert spent > 0
+    assert size > 1_000  # what every command leads to is told to both

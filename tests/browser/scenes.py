@@ -1,11 +1,12 @@
 """Scenes of every game at many moments, for Vitest: `python -m tests.browser.scenes DIR`."""
 
-import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
+
+import msgspec
 
 from tests.pictures.tables import step
 from tests.sink import SINK
@@ -38,7 +39,7 @@ def _shown(match: Match, seat: int | None, moment: int) -> Document:
 def write(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for game in (SINK, *GAMES.values()):
-        (folder / f"{game.name}.json").write_text(json.dumps(list(shown(game))))
+        (folder / f"{game.name}.json").write_bytes(msgspec.json.encode(list(shown(game))))
 
 
 if __name__ == "__main__":

@@ -52,6 +52,13 @@ def viewers(seats: int, rng: Random, most: int = 4) -> list[Seat | None]:
     return [None, *rng.sample(range(seats), min(seats, most))]
 
 
+def names(value: Any) -> tuple[str, ...]:
+    """Of the fields of a dataclass or Struct."""
+    if isinstance(value, msgspec.Struct):
+        return value.__struct_fields__
+    return tuple(field.name for field in fields(value))
+
+
 def difference(here: Any, there: Any, path: str) -> str:
     """The first place where two values part, for a person to read."""
     if type(here) is type(there):
@@ -62,8 +69,8 @@ def difference(here: Any, there: Any, path: str) -> str:
 
 
 def _parts(here: Any, there: Any) -> list[tuple[str, Any, Any]]:
-    if is_dataclass(here):
-        return [(f".{f.name}", getattr(here, f.name), getattr(there, f.name)) for f in fields(here)]
+    if is_dataclass(here) or isinstance(here, msgspec.Struct):
+        return [(f".{name}", getattr(here, name), getattr(there, name)) for name in names(here)]
     if isinstance(here, dict) and list(here) == list(there):
         return [(f"[{key!r}]", here[key], there[key]) for key in here]
     if isinstance(here, Sequence) and not isinstance(here, str) and len(here) == len(there):

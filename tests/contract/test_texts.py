@@ -1,12 +1,14 @@
 """9. Every text that is shown or told can be said in French and in English."""
 
 from collections.abc import Iterable
-from dataclasses import fields, is_dataclass
+from dataclasses import is_dataclass
 from typing import Any
 
+import msgspec
 from fluent.syntax import FluentParser, ast
 
 from tests.contract.cases import ARTICLES, AnyGame, Case, each_game, over_games
+from tests.contract.sight import names
 from tests.contract.walk import walk
 from watatheque.core.errors import BadInput
 from watatheque.core.game import Event
@@ -45,9 +47,9 @@ def texts(value: Any) -> Iterable[Text]:
             yield from texts(one)
     elif isinstance(value, dict):
         yield from texts(list(value.values()))
-    elif is_dataclass(value):
-        for field in fields(value):
-            yield from texts(getattr(value, field.name))
+    elif is_dataclass(value) or isinstance(value, msgspec.Struct):
+        for name in names(value):
+            yield from texts(getattr(value, name))
 
 
 def promise_texts_can_be_said(case: Case) -> None:

@@ -1,10 +1,10 @@
 """Every scene is a picture: valid XML that names every piece, in both languages."""
 
 import xml.etree.ElementTree as ET
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.pictures.tables import NAMES, TABLES, moments, viewers
 from tests.sink import SINK

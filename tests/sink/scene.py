@@ -1,7 +1,8 @@
 """What the table looks like to whoever holds the view."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from tests.sink import pieces
 from tests.sink.gestures import gestures

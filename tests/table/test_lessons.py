@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any, ClassVar
 
+import msgspec
 import pytest
 
 from tests.sink.rules import Sink
@@ -64,7 +65,8 @@ def test_nothing_hidden_lies_in_the_newcomers_scene(name: str) -> None:
     for number in range(len(course.lessons)):
         scene = attempt(game, course, number, []).scene
         others = {f"hand-{seat}" for seat in range(course.seats) if seat != course.seat}
-        assert not others & {piece["zone"] for piece in scene["pieces"].values()}
+        pieces = [msgspec.json.decode(told) for told in scene["pieces"].values()]
+        assert not others & {piece["zone"] for piece in pieces}
 
 
 def test_a_refusal_names_its_article_and_changes_nothing() -> None:

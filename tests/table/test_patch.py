@@ -45,4 +45,4 @@ def test_the_public_scene_and_an_overlay_are_a_seats_scene(case: Case) -> None:
 def test_nothing_changed_is_an_empty_patch(case: Case) -> None:
     for scene in scenes(case, None):
         assert difference(scene, scene) == {}
-        assert document(scene).keys() == set(Scene.__dataclass_fields__)
+        assert document(scene).keys() == set(Scene.__struct_fields__)

@@ -1,14 +1,20 @@
 // One client of ours, as docs/protocol.md describes it: it keeps the scene and sends commands.
 import WebSocket from 'ws';
 
+const MINE = Buffer.from('{"type":"mine"');
+const GESTURES = Buffer.from('"gestures"');
+
 export class Client {
+  #mine = {};
+  #unread = null; // the last overlay, as long as nobody looks at it
+
   // `heard` has a function for each type of frame that matters, and `closed`.
-  constructor(url, table, token, heard) {
+  constructor(url, table, token, heard, read = JSON.parse) {
     this.heard = heard;
+    this.read = read;
     this.seat = null;
     this.about = null;
     this.scene = null;
-    this.mine = {};
     this.n = 0; // the last entry seen
     this.news = 0; // the rev of its frame
     this.sent = 0;
@@ -28,13 +34,31 @@ export class Client {
     this.socket.send(JSON.stringify({ do: what, id, ...more }));
   }
 
+  // One's own overlay; parsing it is most of what a client costs, so that waits until it matters.
+  get mine() {
+    if (this.#unread) this.#mine = JSON.parse(this.#unread).mine ?? this.#mine;
+    this.#unread = null;
+    return this.#mine;
+  }
+
   hear(data) {
-    const frame = JSON.parse(data);
+    if (data.subarray(0, MINE.length).equals(MINE)) this.#own(data);
+    else this.#public(data);
+  }
+
+  #own(data) {
+    if (!data.includes('"mine":{')) return; // beats alone
+    this.#unread = data;
+    if (data.includes(GESTURES)) this.heard.mine?.(this);
+  }
+
+  #public(data) {
+    const frame = this.read(data);
     let command;
     if (frame.type === 'snapshot') this.#see(frame);
     else if (frame.type === 'news') this.#learn(frame);
     else if (frame.type === 'ack' || frame.type === 'refused') command = this.#close(frame.id);
-    if (frame.mine) this.mine = frame.mine;
+    if (frame.mine) [this.#mine, this.#unread] = [frame.mine, null];
     if (frame.table) this.about = frame.table;
     this.heard[frame.type]?.(this, frame, command ?? data);
   }

@@ -24,8 +24,17 @@ export class Table {
       refused: (client, frame, command) => this.#refused(frame, command),
       closed: () => this.#closed(),
     };
-    this.clients = tokens.map((token) => new Client(url, this.id, token, handlers));
+    const read = (data) => this.#read(data);
+    this.clients = tokens.map((token) => new Client(url, this.id, token, handlers, read));
     return Promise.all(this.clients.map((client, seat) => this.#sit(client, seat)));
+  }
+
+  // What all are told alike is parsed once for all of them.
+  #read(data) {
+    if (this.last?.data.equals(data)) return this.last.frame;
+    const frame = JSON.parse(data);
+    if (frame.type === 'news') this.last = { data, frame };
+    return frame;
   }
 
   async #sit(client, seat) {

@@ -21,11 +21,11 @@ COMMON: tuple[type, ...] = (Tick, *MARKS)  # what stands in the record of any ga
 
 
 def tag(cls: type) -> str:
-    return _tag(cls.__name__)
+    return snake(cls.__name__)
 
 
 @cache
-def _tag(name: str) -> str:
+def snake(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
@@ -49,7 +49,7 @@ def write_action(action: Any) -> dict[str, Any]:
 
 
 def read_action(actions: tuple[type, ...], data: Any, what: str = "action") -> Any:
-    if not isinstance(data, Mapping):
+    if type(data) is not dict and not isinstance(data, Mapping):  # the quick question first
         raise BadInput(what, f"an object is needed, not {type(data).__name__}")
     body = dict(data)
     name = body.pop(TAG, None)

@@ -5,9 +5,11 @@ the same. A hidden piece has no identity: zones count their backs, only faces ar
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any, Literal
 
+import msgspec
+
+from watatheque.core.codec import snake
 from watatheque.core.values import Seat
 
 Hints = Literal["always", "on_request", "never"]  # whether legal targets are shown
@@ -15,12 +17,11 @@ Acts = Literal["", "must", "may"]
 Mark = Literal["pending", "seen", "veiled", "frozen", "new", "pointed", "key"]
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(msgspec.Struct, frozen=True):
     """A message of the game's `.ftl` files; an argument may itself be a Text."""
 
     id: str
-    args: Mapping[str, "int | str | Text"] = field(default_factory=dict)
+    args: Mapping[str, "int | str | Text"] = {}
 
 
 def seat_text(seat: Seat, called: str = "") -> Text:
@@ -31,16 +32,14 @@ def seat_text(seat: Seat, called: str = "") -> Text:
     return Text("seat", {"number": number})
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(msgspec.Struct, frozen=True):
     """What a piece, token or icon shows: a kind the renderer can draw, and its attributes."""
 
     kind: str
-    attributes: Mapping[str, int | str] = field(default_factory=dict)
+    attributes: Mapping[str, int | str] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(msgspec.Struct, frozen=True):
     """Something that lies face up."""
 
     id: str
@@ -57,8 +56,7 @@ class Piece:
 # ---------------------------------------------------------------- zones
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Zone:
+class Zone(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=snake):
     """A place on the table: `area` names where the layout puts it."""
 
     id: str
@@ -68,22 +66,19 @@ class Zone:
     keys: tuple[str, ...] = ()  # key i touches place i, or all of it: its owner's, else everybody's
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Stack(Zone):
+class Stack(Zone, frozen=True, kw_only=True):
     """A pile of which at most the top is seen: as a piece of this zone, or as a back."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Fan(Zone):
+class Fan(Zone, frozen=True, kw_only=True):
     """A hand, in order; `backs` are those whose face is not shown here."""
 
     backs: int = 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Row(Zone):
+class Row(Zone, frozen=True, kw_only=True):
     """Fixed places, which may be empty or hold a back."""
 
     places: int
@@ -91,8 +86,7 @@ class Row(Zone):
     back: Literal["card", "token"] = "card"  # what lies there, face down or up
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Grid(Zone):
+class Grid(Zone, frozen=True, kw_only=True):
     rows: int
     columns: int
     backs: tuple[int, ...] = ()
@@ -107,37 +101,32 @@ def cell_name(rows: int, columns: int, place: int) -> str:
     return "abcdefghijklmnopqrstuvwxyz"[column] + str(rows - row)
 
 
-@dataclass(frozen=True, slots=True)
-class Pile:
+class Pile(msgspec.Struct, frozen=True):
     count: int
     badge: str = ""  # the suit it runs in
     closed: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Piles(Zone):
+class Piles(Zone, frozen=True, kw_only=True):
     """A growing set of stacks; the top of pile i is the piece at place i."""
 
     piles: tuple[Pile, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(msgspec.Struct, frozen=True):
     face: Face
     label: Text
     count: int
     ref: int | str | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Heap(Zone):
+class Heap(Zone, frozen=True, kw_only=True):
     """Pieces in no order, grouped by kind."""
 
     groups: tuple[Group, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Outline:
+class Outline(msgspec.Struct, frozen=True):
     """A rectangle with rounded corners round the middle of a field."""
 
     kind: str
@@ -146,16 +135,14 @@ class Outline:
     corner: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Discs:
+class Discs(msgspec.Struct, frozen=True):
     """What the discs of one size are called."""
 
     label: Text
     radius: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Field(Zone):
+class Field(Zone, frozen=True, kw_only=True):
     """A plane on which discs lie; (0, 0) is its middle, `unit` of its units are a millimetre.
 
     `physics` is what the twin of `core.discs` needs: the names of its ground, and the `mass` of a
@@ -166,69 +153,59 @@ class Field(Zone):
     height: int
     unit: int
     outlines: tuple[Outline, ...] = ()
-    physics: dict[str, int] = field(default_factory=dict)
+    physics: dict[str, int] = {}
     discs: tuple[Discs, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(msgspec.Struct, frozen=True):
     seat: Seat
     level: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Track(Zone):
+class Track(Zone, frozen=True, kw_only=True):
     levels: tuple[Text, ...]
     figures: tuple[Figure, ...]
     asks: tuple[tuple[Group, ...], ...] = ()  # for each level, what it takes to get there
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Meter(Zone):
+class Meter(Zone, frozen=True, kw_only=True):
     value: int
     change: int = 0  # the last one
     face: Face | None = None  # what is counted
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Spot(Zone):
+class Spot(Zone, frozen=True, kw_only=True):
     """One two-sided token, arrow or badge."""
 
     face: Face
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Wheel(Zone):
+class Wheel(Zone, frozen=True, kw_only=True):
     icons: tuple[Face, ...]
     shows: int | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Die(Zone):
+class Die(Zone, frozen=True, kw_only=True):
     sides: int
     shows: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(msgspec.Struct, frozen=True):
     value: str
     articles: tuple[str, ...] = ()
     why: Text | None = None  # where the value alone would surprise
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(msgspec.Struct, frozen=True):
     label: Text
     cells: tuple[Cell, ...]  # one a seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Sheet(Zone):
+class Sheet(Zone, frozen=True, kw_only=True):
     lines: tuple[Line, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Bar(Zone):
+class Bar(Zone, frozen=True, kw_only=True):
     """A question to the reader of the scene; its buttons are the gestures that name this zone."""
 
     question: Text
@@ -236,8 +213,7 @@ class Bar(Zone):
     deadline: int | None = None  # on the match clock; travels as "in n ms"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Notes(Zone):
+class Notes(Zone, frozen=True, kw_only=True):
     """What a seat has been shown; its pieces lie in this zone."""
 
     lines: tuple[Text, ...] = ()
@@ -259,22 +235,20 @@ DX, DY, STRENGTH = "$dx", "$dy", "$strength"  # a flick
 NUMBER = "$number"  # what was said
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(msgspec.Struct, frozen=True):
     value: int | str
     label: Text
     face: Face | None = None
     seat: Seat | None = None  # the player it means
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Gesture:
+class Gesture(msgspec.Struct, frozen=True, kw_only=True):
     """A template of an action with holes, not a list of legal actions."""
 
     kind: GestureKind
     label: Text
-    action: dict[str, Any] = field(default_factory=dict)  # in codec form; empty: client only
-    first: dict[str, Any] = field(default_factory=dict)  # what the same movement does before it
+    action: dict[str, Any] = {}  # in codec form; empty: client only
+    first: dict[str, Any] = {}  # what the same movement does before it
     source: tuple[str, ...] = ()  # zones whose pieces (or which themselves) are taken
     only: tuple[int | str, ...] = ()  # refs of the pieces it is for, before others; empty: any
     target: tuple[str, ...] = ()  # zones it goes to
@@ -295,8 +269,7 @@ BeatKind = Literal[
 ]  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Beat:
+class Beat(msgspec.Struct, frozen=True, kw_only=True):
     """One thing that happened, in order, between two patches of the scene."""
 
     kind: BeatKind
@@ -308,14 +281,13 @@ class Beat:
     piece: str = ""  # its id in the scene before or after
     source: str = ""  # zone
     target: str = ""
-    data: dict[str, Any] = field(default_factory=dict)
+    data: dict[str, Any] = {}
 
 
 # ---------------------------------------------------------------- the whole
 
 
-@dataclass(frozen=True, slots=True)
-class Chair:
+class Chair(msgspec.Struct, frozen=True):
     """A seat as the game sees it; name, person or bot, and clock are the table's to add."""
 
     seat: Seat
@@ -325,8 +297,7 @@ class Chair:
     badges: tuple[Text, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(msgspec.Struct, frozen=True):
     """Rows of area names, as in a drawn plan; an area named `seat` repeats round the table."""
 
     wide: tuple[str, ...]
@@ -334,8 +305,7 @@ class Layout:
     mirrored: bool = False  # left and right change sides, down to the places of a row
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(msgspec.Struct, frozen=True):
     status: Text
     chairs: tuple[Chair, ...]
     zones: tuple[Zone, ...]

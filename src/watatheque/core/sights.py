@@ -1,6 +1,6 @@
 """What is to be seen of a match: from a seat, by a spectator, or with everything laid open."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from watatheque.core.match import Match
 from watatheque.core.scene import Scene

@@ -15,7 +15,7 @@ from watatheque.table import mail as letters
 from watatheque.table.client import Client
 from watatheque.table.commands import AnyCommand, Forget
 from watatheque.table.inbox import Inbox, ring
-from watatheque.table.intake import Intake, guests_of
+from watatheque.table.intake import Intake, guests, named
 from watatheque.table.mail import Mail
 from watatheque.table.minds import Job
 from watatheque.table.room import Room
@@ -108,9 +108,10 @@ class Desk:
         try:
             if self.broken:
                 await self._restore()
-            guests = await guests_of(batch, self.store)
+            names = named(batch)
+            known = await guests(names, self.store) if names else {}
             for work in batch:
-                self.intake.take(work, guests, mail)
+                self.intake.take(work, known, mail)
             if mail.rows:
                 await self.store.write(mail.rows)
         except Exception as error:  # whatever it was, memory is ahead of the store now

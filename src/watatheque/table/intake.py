@@ -16,15 +16,19 @@ from watatheque.table.post import Post
 from watatheque.table.room import Room
 from watatheque.table.work import Arrive, Do, Leave, Thought, Work
 
+NAMED = (Sit, Chat)
 UNKNOWN = Refusal("TB-22", "this server does not know you, or no longer wants to")
 
 Guests = dict[str, GuestRow]
 
 
-async def guests_of(batch: list[Work], store: Store) -> Guests:
-    """Those who do something for which a name is needed."""
+def named(batch: list[Work]) -> set[str]:
+    """The guests who do something for which a name is needed."""
     asking = [work for work in batch if isinstance(work, Do)]
-    ids = {work.client.guest for work in asking if isinstance(work.command, Sit | Chat)} - {""}
+    return {work.client.guest for work in asking if isinstance(work.command, NAMED)} - {""}
+
+
+async def guests(ids: set[str], store: Store) -> Guests:
     rows = [await store.guest(id) for id in sorted(ids)]
     return {row.id: row for row in rows if row is not None}
 
@@ -63,7 +67,7 @@ class Intake:
     def _answer(self, work: Do, guests: Guests, mail: Mail) -> bytes:
         guest, command = work.client.guest, work.command
         row = guests.get(guest)
-        unknown = row is None and bool(guest) and isinstance(command, Sit | Chat)
+        unknown = row is None and bool(guest) and isinstance(command, NAMED)
         if unknown or (row is not None and row.banned):
             return letters.refused(command.id, UNKNOWN)
         out = self.room.handle(guest, "" if row is None else row.name, command, work.now)

@@ -1,7 +1,6 @@
 """What goes out when a batch of work has become durable, in order."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 
 import msgspec
 
@@ -10,16 +9,16 @@ from watatheque.store.rows import Row
 from watatheque.table.client import Client
 from watatheque.table.frames import AckFrame, ByeFrame, RefusedFrame
 
-encode = msgspec.json.encode
+encode = msgspec.json.Encoder().encode
 
 
-@dataclass(slots=True)
 class Mail:
-    rows: list[Row] = field(default_factory=list)
-    posts: list[tuple[list[Client], bytes]] = field(default_factory=list)
-    drops: list[tuple[Client, str]] = field(default_factory=list)
-    done: list[Callable[[], object]] = field(default_factory=list)
-    kept: list[tuple[str, str]] = field(default_factory=list)  # answers to forget on a failure
+    def __init__(self) -> None:
+        self.rows: list[Row] = []
+        self.posts: list[tuple[list[Client], bytes]] = []
+        self.drops: list[tuple[Client, str]] = []
+        self.done: list[Callable[[], object]] = []
+        self.kept: list[tuple[str, str]] = []  # answers to forget on a failure
 
     def post(self, clients: list[Client], frame: bytes) -> None:
         self.posts.append((clients, frame))

@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from watatheque.core import codec
 from watatheque.core.errors import BadInput
@@ -20,11 +20,12 @@ if TYPE_CHECKING:
     from watatheque.table.room import Room
 
 
-class Ask(NamedTuple):
-    guest: str
-    name: str
-    command: Any
-    now: Millis
+class Ask:
+    def __init__(self, guest: str, name: str, command: Any, now: Millis) -> None:
+        self.guest = guest
+        self.name = name
+        self.command = command
+        self.now = now
 
 
 Order = Callable[["Room", Ask, Outbox], Refusal | None]

@@ -1,61 +1,76 @@
 """Scenes as they travel: whole, as what changed, and as what one seat sees beyond the public.
 
-A document is a scene in JSON values with zones and pieces by id. A patch holds only what changed;
-in `zones` and `pieces` null removes. An overlay is the patch from the public document to a seat's.
+A document is a scene as it is sent: its parts in JSON, zones and pieces by id. A patch holds only
+what changed; in `zones` and `pieces` null removes. An overlay is the patch from the public document
+to a seat's.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 from watatheque.core.scene import Piece, Scene, Zone
-from watatheque.table.plain import plain
+from watatheque.table.written import written
 
 Document = dict[str, Any]
 Patch = dict[str, Any]
+Things = tuple[Zone | Piece, ...]
 
 KEYED = ("zones", "pieces")
 WHOLE = ("status", "chairs", "gestures", "layout", "hints")
 
 
 def document(scene: Scene) -> Document:
-    told: Document = {name: plain(getattr(scene, name)) for name in WHOLE}
-    return told | {name: {t.id: plain(t) for t in getattr(scene, name)} for name in KEYED}
+    told: Document = {name: written(getattr(scene, name)) for name in WHOLE}
+    return told | {name: {t.id: written(t) for t in getattr(scene, name)} for name in KEYED}
 
 
 def difference(before: Scene, after: Scene) -> Patch:
     """From the scenes themselves: most of a table stays as it is, and need not be written out."""
     patch: Patch = {}
-    for name in WHOLE:
-        old, new = getattr(before, name), getattr(after, name)
-        if old is not new and old != new:
-            patch[name] = plain(new)
-    for name in KEYED:
-        changes = _changes(getattr(before, name), getattr(after, name))
-        if changes:
-            patch[name] = changes
+    _replace("status", before.status, after.status, patch)
+    _replace("chairs", before.chairs, after.chairs, patch)
+    _replace("gestures", before.gestures, after.gestures, patch)
+    _replace("layout", before.layout, after.layout, patch)
+    _replace("hints", before.hints, after.hints, patch)
+    _merge("zones", before.zones, after.zones, patch)
+    _merge("pieces", before.pieces, after.pieces, patch)
     return patch
 
 
-def _changes(before: Sequence[Zone | Piece], after: Sequence[Zone | Piece]) -> dict[str, Any]:
-    if before is after:
-        return {}
-    alike = _alike(before, after)
-    old = {thing.id: thing for thing in before[alike:]}
+def _replace(name: str, old: object, new: object, patch: Patch) -> None:
+    if old is not new and old != new:
+        patch[name] = written(new)
+
+
+def _merge(name: str, before: Things, after: Things, patch: Patch) -> None:
+    changes = {} if before is after else _changes(before, after)
+    if changes:
+        patch[name] = changes
+
+
+def _changes(before: Things, after: Things) -> dict[str, Any]:
     changes: dict[str, Any] = {}
-    for thing in after[alike:]:
+    both = _paired(before, after, changes)
+    old = {thing.id: thing for thing in before[both:]}
+    for thing in after[both:]:
         was = old.pop(thing.id, None)
         if was is not thing and was != thing:
-            changes[thing.id] = plain(thing)
-    return changes | dict.fromkeys(old) if old else changes
+            changes[thing.id] = written(thing)
+    for gone in old:
+        changes[gone] = None
+    return changes
 
 
-def _alike(before: Sequence[object], after: Sequence[object]) -> int:
-    """How many of the first are the same."""
-    count = 0
-    for old, new in zip(before, after, strict=False):
-        if old is not new:
-            break
-        count += 1
+def _paired(before: Things, after: Things, changes: dict[str, Any]) -> int:
+    """How many of the first stand in both at the same place, with those of them that changed."""
+    count = min(len(before), len(after))
+    for i in range(count):
+        was, thing = before[i], after[i]
+        if was is thing:
+            continue
+        if was.id != thing.id:
+            return i
+        if was != thing:
+            changes[thing.id] = written(thing)
     return count
 
 

@@ -62,6 +62,8 @@ class Post:
         if out.fresh_all:
             self.begin(room)
         guests = [*self.crowd.of] if out.fresh_all else [*out.fresh]
+        if not guests:
+            return
         self.floors.update(dict.fromkeys(guests, room.rev))
         for clients, frame in self._snapshots(room, guests):
             mail.post(clients, frame)
@@ -69,11 +71,12 @@ class Post:
     def _snapshots(self, room: Room, guests: list[str]) -> Iterator[tuple[list[Client], bytes]]:
         """All spectators see the same: it is worked out once for a thousand of them."""
         made: dict[tuple[Seat | None, bool], bytes] = {}
+        shared = shown.alike(room)
         for guest in guests:
             seat = room.seating.seat_of(guest) if guest else None
             key = seat, guest == room.seating.host
             if guest in self.crowd.of:
-                made[key] = made.get(key) or encode(shown.snapshot(room, guest))
+                made[key] = made.get(key) or encode(shown.own(room, guest, shared))
                 yield self.crowd.those_of(guest), made[key]
 
     def _send_off(self, guest: str, why: str, mail: Mail) -> None:

@@ -2,15 +2,15 @@
 
 from collections import deque
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from watatheque.core.values import Seat
 
 
-class Kept(NamedTuple):
-    rev: int
-    to: Seat | None
-    frame: bytes
+class Kept:
+    def __init__(self, rev: int, to: Seat | None, frame: bytes) -> None:
+        self.rev = rev
+        self.to = to
+        self.frame = frame
 
 
 class Ring:

@@ -11,19 +11,19 @@ from watatheque.core.game import CLOCK, Millis, Refusal, Seat
 from watatheque.core.marks import Abort, SeatTaken
 from watatheque.core.match import Match
 from watatheque.core.record import Entry
-from watatheque.store.rows import EndRow, EntryRow, MatchRow
+from watatheque.store.rows import EndRow, EntryRow, MatchRow, TableRow
 from watatheque.table import absence, brought, offers, orders, shown
 from watatheque.table.clocks import Clocks
 from watatheque.table.commands import Act, AnyCommand, Forget
 from watatheque.table.minds import Job
-from watatheque.table.outbox import Outbox, Tell
+from watatheque.table.outbox import Outbox
 from watatheque.table.plan import Plan, bot_name, middle
 from watatheque.table.play import Play, Told
 from watatheque.table.saved import Done
 from watatheque.table.sight import Sight
 from watatheque.table.stage import Entropy, Stage
 
-__all__ = ["Entropy", "Outbox", "Plan", "Room", "Tell"]
+__all__ = ["Entropy", "Outbox", "Plan", "Room"]
 
 
 class Room(Stage):
@@ -47,7 +47,8 @@ class Room(Stage):
         if out.refusal is not None:
             self.done.remove(done)
         offers.settle(self, out)
-        if out.refusal is None and len(out.rows) > waited:
+        wrote = out.rows[waited:] if out.refusal is None else []
+        if wrote and not any(isinstance(row, TableRow) for row in wrote):
             out.rows.append(self.row())
 
     def wake(self, now: Millis) -> Outbox:
@@ -149,7 +150,7 @@ class Room(Stage):
             out.rows.append(self.entry_row(entry))
             rev, clock = self.step(), shown.clock(self)
             for to, frame in sight.frames(entry, news, self.seating.people(), rev, clock):
-                out.tells.append(Tell(to, frame))
+                out.tells.append((to, frame))
         if play.match.outcome is not None and self.phase == "running":
             self.end(out)
 

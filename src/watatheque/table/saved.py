@@ -1,6 +1,6 @@
 """A table as the store keeps it, between its matches' entries."""
 
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, get_args
 
 import msgspec
 
@@ -38,26 +38,23 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True):
     at: int = 0
 
 
-def save(room: "Stage") -> dict[str, Any]:
+def save(room: "Stage") -> Saved:
     play = room.play
-    plain: dict[str, Any] = codec.plain(
-        Saved(
-            plan=room.plan,
-            private=room.private,
-            host=room.seating.host,
-            locked=room.seating.locked,
-            kicked=room.seating.kicked,
-            chairs=room.seating.chairs,
-            secret=room.secret.hex(),
-            ordinal=room.ordinal,
-            paused=play is not None and play.paused,
-            note=room.note,
-            done=list(room.done),
-            n=0 if play is None else len(play.match.entries),
-            at=0 if play is None else play.at(room.now),
-        )
+    return Saved(
+        plan=room.plan,
+        private=room.private,
+        host=room.seating.host,
+        locked=room.seating.locked,
+        kicked=room.seating.kicked,
+        chairs=room.seating.chairs,
+        secret=room.secret.hex(),
+        ordinal=room.ordinal,
+        paused=play is not None and play.paused,
+        note=room.note,
+        done=list(room.done),
+        n=0 if play is None else len(play.match.entries),
+        at=0 if play is None else play.at(room.now),
     )
-    return plain
 
 
 def read(doc: str, what: str) -> Saved:

@@ -64,23 +64,35 @@ def clock(room: "Stage") -> Clock | None:
 
 def snapshot(room: "Stage", guest: str) -> SnapshotFrame:
     """All that a guest (empty: a nameless spectator) may see, at once."""
-    seat = room.seating.seat_of(guest) if guest else None
-    frame: SnapshotFrame = {
+    return own(room, guest, alike(room))
+
+
+def alike(room: "Stage") -> SnapshotFrame:
+    """What everybody's snapshot holds, as a nameless spectator sees it."""
+    sight = room.sight
+    return {
         "type": "snapshot",
         "rev": room.rev,
-        "seat": seat,
-        "host": bool(guest) and guest == room.seating.host,
+        "seat": None,
+        "host": False,
         "table": about(room),
         "clock": clock(room),
         "offers": room.offers.shown(),
         "chat": list(room.talk.lines),
-        "n": 0,
-        "lately": [],
-        "scene": None,
+        "n": 0 if sight is None else len(sight.match.entries),
+        "lately": [] if sight is None else sight.told_lately(None),
+        "scene": None if sight is None else sight.all_see(),
         "mine": {},
     }
+
+
+def own(room: "Stage", guest: str, shared: SnapshotFrame) -> SnapshotFrame:
+    if not guest:
+        return shared
+    frame = shared.copy()
+    seat = room.seating.seat_of(guest)
+    frame["seat"], frame["host"] = seat, guest == room.seating.host
     if room.sight is not None:
-        frame["n"] = len(room.sight.match.entries)
         frame["lately"] = room.sight.told_lately(seat)
-        frame["scene"], frame["mine"] = room.sight.seen(seat)
+        frame["mine"] = room.sight.mine(seat)
     return frame

@@ -2,13 +2,11 @@
 
 from collections import deque
 from collections.abc import Iterator, Sequence
-from typing import Any
 
-from watatheque.core import codec
 from watatheque.core.game import Event, Seat
 from watatheque.core.match import Match
 from watatheque.core.record import Entry
-from watatheque.core.scene import Scene
+from watatheque.core.scene import Beat, Scene
 from watatheque.table.frames import Clock, LatelyTold, MineFrame, NewsFrame
 from watatheque.table.patch import Document, Patch, difference, document
 
@@ -27,10 +25,10 @@ class Sight:
     def _scenes(self, viewers: Sequence[Seat | None]) -> list[Scene]:
         return self.match.game.scenes(self.match.state, viewers)
 
-    def seen(self, seat: Seat | None) -> tuple[Document, Patch]:
-        return document(self.public), self._mine(seat)
+    def all_see(self) -> Document:
+        return document(self.public)
 
-    def _mine(self, seat: Seat | None) -> Patch:
+    def mine(self, seat: Seat | None) -> Patch:
         if seat is None:
             return {}
         if seat not in self.overlays:
@@ -82,6 +80,6 @@ class Sight:
             mine["mine"] = fresh[seat]
         return bool(beats) or seat in fresh
 
-    def _beats(self, news: list[Event], *to: Seat | None) -> list[Any]:
+    def _beats(self, news: list[Event], *to: Seat | None) -> list[Beat]:
         game = self.match.game
-        return [codec.plain(beat) for event in news if event.to in to for beat in game.beats(event)]
+        return [beat for event in news if event.to in to for beat in game.beats(event)]

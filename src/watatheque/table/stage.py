@@ -9,13 +9,14 @@ from watatheque.core.chance import SEED_BYTES
 from watatheque.core.game import Game, Millis
 from watatheque.store.rows import TableRow
 from watatheque.table import saved, shown
-from watatheque.table.chairs import Chair, Seating
+from watatheque.table.chairs import Chair
 from watatheque.table.frames import Phase, Told
 from watatheque.table.offers import Offers
-from watatheque.table.outbox import Outbox, Tell
+from watatheque.table.outbox import Outbox
 from watatheque.table.plan import Plan, bot_name
 from watatheque.table.play import Play
 from watatheque.table.saved import Done
+from watatheque.table.seating import Seating
 from watatheque.table.settings import Settings
 from watatheque.table.sight import Sight
 from watatheque.table.talk import Talk
@@ -72,7 +73,7 @@ class Stage:
         return self.rev
 
     def tell(self, frame: Told, out: Outbox) -> None:
-        out.tells.append(Tell(None, frame))
+        out.tells.append((None, frame))
 
     def show(self, out: Outbox) -> None:
         """Something that is seen of the table has changed, but nothing that is stored."""

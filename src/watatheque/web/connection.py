@@ -32,8 +32,7 @@ class Connection:
         self.refused = 0  # for the rate, one after another
 
     def send(self, frame: bytes) -> None:
-        self.wire.tell(frame)
-        if self.wire.unread() > self.limit:
+        if self.wire.tell(frame) > self.limit:
             self.meters.cut.inc()
             self.wire.cut()
 

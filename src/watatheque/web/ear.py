@@ -72,7 +72,7 @@ def read(decoder: msgspec.json.Decoder[Any], text: str | None, most: int) -> Any
     if text is None:
         raise Unreadable("binary", Refusal(MESSAGE, "messages are text, not binary"))
     # Characters first: they are at most bytes, and counting bytes means copying.
-    if len(text) > most or len(text.encode()) > most:
+    if len(text) > most or (not text.isascii() and len(text.encode()) > most):
         raise Unreadable("size", Refusal(LIMIT, f"a message may have {most} bytes"))
     try:
         return decoder.decode(text)

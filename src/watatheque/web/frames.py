@@ -19,8 +19,18 @@ class Span(NamedTuple):
     end: int
 
 
+_last: tuple[bytes, bytes] = b"", b"\x81\0"
+
+
 def framed(text: bytes) -> bytes:
-    """A text message from a server: not masked, so the same for all who get it."""
+    """A text message from a server: not masked, so made once for all who get it in turn."""
+    global _last  # noqa: PLW0603
+    if text is not _last[0]:
+        _last = text, _framed(text)
+    return _last[1]
+
+
+def _framed(text: bytes) -> bytes:
     length = len(text)
     if length < TWO:
         return bytes((TEXT, length)) + text

@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+
+from watatheque.web.spans import Spans
 
 FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
@@ -14,10 +16,10 @@ class Meters:
         gauge.set_function(tables)
         gauge = Gauge("watatheque_sockets", "Clients connected", registry=registry)
         gauge.set_function(sockets)
-        self.seconds = Histogram(
-            "watatheque_command_seconds", "From a command read to its answer", buckets=FAST,
-            registry=registry,
-        )  # fmt: skip
+        self.seconds = Spans(
+            "watatheque_command_seconds", "From a command read to its answer", FAST
+        )
+        registry.register(self.seconds)
         self.unread = Counter(
             "watatheque_messages_refused", "Messages refused before any table saw them", ["why"],
             registry=registry,

@@ -123,10 +123,10 @@ def interface(cls: type, name: str = "", head: str = "") -> str:
 
 
 def _optional(cls: type) -> Iterable[str]:
-    """What may be left out: of a frame, and of what a client sends."""
+    """What may be left out: of a frame, and of what a client sends; of a scene nothing."""
     if is_typeddict(cls):
         return frozenset(getattr(cls, "__optional_keys__", ()))
-    if issubclass(cls, msgspec.Struct):
+    if issubclass(cls, msgspec.Struct) and cls.__module__ != scene.__name__:
         return {one.name for one in msgspec.structs.fields(cls) if not one.required}
     return ()
 

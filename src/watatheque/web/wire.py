@@ -36,13 +36,13 @@ class Wire(WebSocketsSansIOProtocol):
     def gone(self) -> bool:
         return self.close_sent or self.disconnected or self.transport.is_closing()
 
-    def unread(self) -> int:
-        return self.transport.get_write_buffer_size()
-
-    def tell(self, frame: bytes) -> None:
-        """One text message, now; nothing where nobody is there any more."""
-        if not self.gone:
-            self.transport.write(framed(frame))
+    def tell(self, frame: bytes) -> int:
+        """One text message, now; how much has piled up, nothing where nobody is there any more."""
+        if self.gone:
+            return 0
+        transport = self.transport
+        transport.write(framed(frame))
+        return transport.get_write_buffer_size()
 
     # ------------------------------------------------------------ what comes in
 

@@ -1,8 +1,9 @@
 """Faults in what is told."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from tests.contract.faults.hidden import News, top
 from tests.sink.rules import Sink

@@ -1,8 +1,10 @@
 """Faults in what is seen."""
 
+import dataclasses
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from tests.contract.faults.hidden import top
 from tests.sink.rules import Sink
@@ -14,13 +16,13 @@ from watatheque.core.scene import Face, Piece, Scene, Text
 
 class LeakInView(Sink):
     def view(self, state: State, seat: Seat | None) -> View:
-        return replace(super().view(state, seat), last=(top(state),))
+        return dataclasses.replace(super().view(state, seat), last=(top(state),))
 
 
 class LeakToSpectators(Sink):
     def view(self, state: State, seat: Seat | None) -> View:
         view = super().view(state, seat)
-        return replace(view, last=tuple(state.hands[0])) if seat is None else view
+        return dataclasses.replace(view, last=tuple(state.hands[0])) if seat is None else view
 
 
 class LeakInPieceId(Sink):

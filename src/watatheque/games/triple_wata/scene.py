@@ -49,21 +49,24 @@ class Common(NamedTuple):
 
     status: Text
     chairs: tuple[Chair, ...]
+    scores: list[Zone]
+    notes: Zone
     laid: list[Piece]
 
 
 def common(view: View) -> Common:
-    return Common(_status(view), (_chair(view, 0), _chair(view, 1)), _board(view))
+    scores = [_score(seat, view.scores[seat]) for seat in range(2)]
+    chairs = _chair(view, 0), _chair(view, 1)
+    return Common(_status(view), chairs, scores, _notes(view.regional, view.tiers), _board(view))
 
 
-def scene_of(view: View, shared: Common | None = None) -> Scene:
-    """`shared` comes from anybody's view of the same moment."""
-    status, chairs, laid = shared or common(view)
+def scene_of(view: View, alike: Common) -> Scene:
+    """`alike` comes from anybody's view of the same moment."""
     return Scene(
-        status=status,
-        chairs=chairs,
-        zones=tuple(_zones(view)),
-        pieces=tuple(laid + _hands(view)),
+        status=alike.status,
+        chairs=alike.chairs,
+        zones=tuple(_zones(view, alike)),
+        pieces=tuple(alike.laid + _hands(view)),
         gestures=_gestures(view),
         layout=LAYOUT,
     )
@@ -115,16 +118,16 @@ def _acts(view: View, seat: Seat) -> Acts:
 BOARD = Grid(id="board", label=Text("tw-board"), area="board", rows=3, columns=3)
 
 
-def _zones(view: View) -> list[Zone]:
+def _zones(view: View, alike: Common) -> list[Zone]:
     zones: list[Zone] = [BOARD]
     for seat in range(2):
         zones.append(_hand(seat, view.hands[seat].hidden))
-        zones.append(_score(seat, view.scores[seat]))
+        zones.append(alike.scores[seat])
     if view.collection:
         zones.append(
             Fan(id="collection", label=Text("tw-collection"), area="pick", owner=view.seat)
         )
-    zones.append(_notes(view.regional, view.tiers))
+    zones.append(alike.notes)
     if view.phase == "between":
         zones.append(
             Bar(

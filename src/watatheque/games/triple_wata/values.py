@@ -13,9 +13,11 @@ HAND: Final = 5
 Phase = Literal["pick", "play", "between", "over"]
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
-    """TW-1, TW-2: four sides in the order north, east, south, west; A is 10."""
+class Card(msgspec.Struct, frozen=True, eq=False):
+    """TW-1, TW-2: four sides in the order north, east, south, west; A is 10.
+
+    A pack has each of its cards once, so a card is itself and equal to no other.
+    """
 
     id: str
     tier: int
@@ -25,9 +27,6 @@ class Card:
     flavour_fr: str = ""
     flavour_en: str = ""
     emblem: str = ""
-
-    def __hash__(self) -> int:
-        return hash(self.id)  # cheap, and cards of one id are nearly always the same card
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +88,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     chance: Annotated[int, msgspec.Meta(ge=0, le=2**62)] = 0  # words of chance read
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(msgspec.Struct, frozen=True):
     """What a viewer knows of a hand: its known cards, and how many more there are."""
 
     known: tuple[str, ...]
@@ -98,8 +96,7 @@ class Hand:
     shown: tuple[str, ...]  # of the known ones, those everybody knows
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(msgspec.Struct, frozen=True):
     seat: Seat | None
     phase: Phase
     regional: tuple[str, ...]  # the articles switched on

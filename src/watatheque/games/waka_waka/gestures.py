@@ -1,7 +1,8 @@
 """What a hand can do at each question: templates with holes."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from watatheque.core.scene import CHOICE, PIECE, TARGET, Choice, Gesture, Text
 from watatheque.core.values import Seat

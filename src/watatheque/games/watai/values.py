@@ -174,8 +174,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
 # ---------------------------------------------------------------- views
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(msgspec.Struct, frozen=True):
     """What everybody sees of one player's cards."""
 
     row: tuple[str | None, ...]
@@ -198,8 +197,7 @@ class Side:
     sheet: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Heaped:
+class Heaped(msgspec.Struct, frozen=True):
     """A pile of the Arène."""
 
     top: str
@@ -207,8 +205,7 @@ class Heaped:
     closed: bool
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(msgspec.Struct, frozen=True):
     """The same for everybody: what is hidden in Wataï is hidden from all."""
 
     seat: Seat | None

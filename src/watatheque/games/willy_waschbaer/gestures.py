@@ -1,6 +1,6 @@
 """What the reader of the scene can do: templates of actions, not lists of them."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from watatheque.core.scene import (
     CHOICE,
