@@ -1,7 +1,8 @@
 """What a hand can do at this table."""
 
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from watatheque.core.scene import CHOICE, PIECE, Choice, Face, Gesture, Text, seat_text
 from watatheque.core.values import Seat
