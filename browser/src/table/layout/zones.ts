@@ -62,9 +62,10 @@ function framed(zone: Zone, inner: Block): Block {
 }
 
 const NARROWEST = 128; // for a name to be read
+const NARROWEST_SPOT = 200; // a token's name says what it now means
 
 function captioned(zone: Zone, inner: Block): Block {
-  const width = Math.max(inner.width, NARROWEST);
+  const width = Math.max(inner.width, zone.kind === "spot" ? NARROWEST_SPOT : NARROWEST);
   const name: Block = {
     width,
     height: CAPTION,

@@ -6,7 +6,7 @@ from typing import Any, Final
 from watatheque.core.scene import Beat, BeatKind, Text, seat_text
 from watatheque.core.values import Event
 from watatheque.games.watai.values import TOP
-from watatheque.games.watai.words import card_text, place_text
+from watatheque.games.watai.words import card_text, place_text, seats_text
 
 # For every event: the beat, where from, where to, which piece, and how long it takes.
 SHOWN: Final[dict[str, tuple[BeatKind, str, str, str, int]]] = {
@@ -102,7 +102,7 @@ def _told(event: Event) -> dict[str, int | str | Text]:
             told[name] = value
             told["count"] = Text(f"wt-count-{value}")
         elif name == "seats":
-            told["winners"] = ", ".join(str(seat + 1) for seat in value)
+            told["winners"] = seats_text(value)
         elif isinstance(value, list):
             told[name] = ", ".join(map(str, value))
         else:

@@ -123,7 +123,7 @@ def _choose(seat: Seat, seats: int, variant: int) -> Gesture:
     others = [s for s in range(seats) if variant != 10 or s != seat]
     return Gesture(
         kind="choose",
-        label=Text("wt-ask-choose", {"seat": seat_text(seat)}),
+        label=Text(f"wt-ask-choose-{variant}"),
         action={"do": "choose", "seat": CHOICE},
         choices=tuple(Choice(other, seat_text(other), seat=other) for other in others),
         bar="bar",

@@ -9,6 +9,7 @@ from watatheque.core.values import Seat
 from watatheque.games.watai.cards import pieces_of
 from watatheque.games.watai.gestures import gestures_of
 from watatheque.games.watai.values import Side, View
+from watatheque.games.watai.words import seats_text
 from watatheque.games.watai.zones import around, middle
 
 COLOURS: Final = {
@@ -57,8 +58,7 @@ def seen_by(viewer: Seat | None, view: View, shared: Common) -> Scene:
 
 def _status(view: View) -> Text:
     if view.phase == "over":
-        winners = ", ".join(str(seat + 1) for seat in view.winners)
-        return Text("wt-status-over", {"winners": winners})
+        return Text("wt-status-over", {"winners": seats_text(view.winners)})
     if view.frozen_until is not None:
         return Text("wt-status-frozen", {"seat": seat_text(view.leader)})
     return _stage(view.phase.replace(" ", "-"), view.leader, view.round)
@@ -101,8 +101,13 @@ def _bars(view: View, viewer: Seat | None) -> Iterator[Zone]:
     elif view.phase == "over":
         return
     else:
-        word = kind or view.phase.replace(" ", "-")
+        word = _asked(kind, view.variant) or view.phase.replace(" ", "-")
     yield _bar(word, view.leader, deadline)
+
+
+def _asked(kind: str, variant: int) -> str:
+    """WT-V17: what the choice is about depends on the variant."""
+    return f"choose-{variant}" if kind == "choose" else kind
 
 
 @lru_cache(64)

@@ -1,8 +1,19 @@
 """How seats, cards and places are called."""
 
-from watatheque.core.scene import Text
+from collections.abc import Sequence
+
+from watatheque.core.scene import Text, seat_text
+from watatheque.core.values import Seat
 from watatheque.games.watai import pieces
 from watatheque.games.watai.values import TOP
+
+
+def seats_text(seats: Sequence[Seat]) -> Text:
+    """Several seats in one text: the first, and the others."""
+    text = seat_text(seats[-1])
+    for seat in reversed(seats[:-1]):
+        text = Text("wt-and", {"one": seat_text(seat), "other": text})
+    return text
 
 
 def card_text(name: str) -> Text:

@@ -14,6 +14,7 @@ wt-card = { $suit } { $number } ({ $border } border)
 wt-start = Start ({ $border } border)
 wt-stop = Stop ({ $border } border)
 wt-extra = Extra Stop ({ $border } border)
+wt-and = { $one } and { $other }
 wt-number = { $number }
 wt-place = place { $place }
 wt-place-top = the turned-up top
@@ -100,7 +101,7 @@ wt-status-frozen = { $seat } plays alone
 wt-status-between = Round { $round } is counted: { $seat } has won it
 wt-status-roll-count = { $seat } rolls for the count
 wt-status-roll-variant = { $seat } rolls for the variant
-wt-status-over = The match is over. Winner: seat { $winners }
+wt-status-over = The match is over. The winner: { $winners }
 
 wt-ask-play = Lay cards, empty your Talon!
 wt-ask-watch = Everybody plays
@@ -112,7 +113,10 @@ wt-ask-between = The next round is about to start
 wt-ask-roll = Roll the die
 wt-ask-roll-count = { $seat } rolls for the count
 wt-ask-roll-variant = { $seat } rolls for the variant
-wt-ask-choose = { $seat }, choose a player
+wt-ask-choose = { $seat } chooses a player
+wt-ask-choose-3 = Whose Talon grows by three cards of their Stock?
+wt-ask-choose-4 = Whose Talon loses three cards to their Stock?
+wt-ask-choose-10 = Who gets three cards of your Talon?
 
 wt-do-lay = Lay a card on a pile
 wt-do-open = Open a new pile
@@ -155,7 +159,7 @@ wt-told-rolled-count = { $seat } rolls { $face }: { $count }
 wt-told-aie = WAT-AÏE-AÏE-AÏE! { $seat } loses { $points } points
 wt-told-rolled-variant = { $seat } rolls { $dice }: { $variant }
 wt-told-ready = { $seat } is ready
-wt-told-over = The match is over. Winner: seat { $winners }
+wt-told-over = The match is over. The winner: { $winners }
 
 # For whoever chooses a table.
 game-title = Wataï

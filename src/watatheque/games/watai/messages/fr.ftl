@@ -14,6 +14,7 @@ wt-card = { $number } { $suit } (bord { $border })
 wt-start = Start (bord { $border })
 wt-stop = Stop (bord { $border })
 wt-extra = Extra Stop (bord { $border })
+wt-and = { $one } et { $other }
 wt-number = { $number }
 wt-place = la place { $place }
 wt-place-top = le sommet retourné
@@ -100,7 +101,7 @@ wt-status-frozen = { $seat } joue tout seul
 wt-status-between = Manche { $round } comptée : gagnée par { $seat }
 wt-status-roll-count = { $seat } lance le dé du décompte
 wt-status-roll-variant = { $seat } lance le dé de la variante
-wt-status-over = La partie est finie. Gagnant : place { $winners }
+wt-status-over = La partie est finie. Gagnant : { $winners }
 
 wt-ask-play = Posez vos cartes, videz votre Talon !
 wt-ask-watch = Tout le monde joue
@@ -112,7 +113,10 @@ wt-ask-between = La manche suivante va commencer
 wt-ask-roll = Lancez le dé
 wt-ask-roll-count = { $seat } lance le dé du décompte
 wt-ask-roll-variant = { $seat } lance le dé de la variante
-wt-ask-choose = { $seat }, choisissez un joueur
+wt-ask-choose = { $seat } désigne un joueur
+wt-ask-choose-3 = À qui trois cartes du Stock alourdissent-elles le Talon ?
+wt-ask-choose-4 = À qui trois cartes du Talon retournent-elles au Stock ?
+wt-ask-choose-10 = À qui donnez-vous trois cartes de votre Talon ?
 
 wt-do-lay = Poser une carte sur une pile
 wt-do-open = Ouvrir une pile
@@ -155,7 +159,7 @@ wt-told-rolled-count = { $seat } lance { $face } : { $count }
 wt-told-aie = WAT-AÏE-AÏE-AÏE ! { $seat } perd { $points } points
 wt-told-rolled-variant = { $seat } lance { $dice } : { $variant }
 wt-told-ready = { $seat } est prêt
-wt-told-over = La partie est finie. Gagnant : place { $winners }
+wt-told-over = La partie est finie. Gagnant : { $winners }
 
 # Pour qui choisit une table.
 game-title = Wataï

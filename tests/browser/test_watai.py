@@ -1,0 +1,138 @@
+"""Wataï at the browser table: a round by keys alone, choices, the freeze, slaps, numbers said."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.person import Keys, Person, Sight
+from tests.browser.seated import seated
+from tests.browser.test_keyboard import Careful
+from tests.browser.test_places import THEMES, violations, width_of
+from tests.web.running import Running
+
+pytestmark = pytest.mark.live
+LATE = 10**9  # ms
+BOBS = {"row": ["or-y4", "or-y5", "or-y6", "or-y7", "or-y8"], "talon": ["or-g4", "or-g5", "or-g6"],
+        "stock": ["or-r5", "or-r6", "or-r7", "or-r8"]}  # fmt: skip
+ANNS = {"row": ["dg-start", "dg-b3", "dg-y5", "dg-y6", "dg-y7"], "talon": ["dg-y8", "dg-g5"],
+        "stock": ["dg-r2", "dg-g6", "dg-g7"]}  # fmt: skip
+BLUE_TWO = [["or-start", "or-b2"]]
+
+
+def racing(
+    server: Running, visit: Visit, *ways: type[Person], variant: int = 0, **position: Any
+) -> list[Person]:
+    more = {"arena": BLUE_TWO, "seats": [ANNS, BOBS], "variant": variant, **position}
+    plan: dict[str, Any] = {"game": "watai", "options": {"rounds": 1}, "position": more}
+    return seated(server, visit, ways, lang="en", **plan)
+
+
+def keys(person: Person, pressed: str) -> None:
+    for key in pressed:
+        person.page.keyboard.press(key)
+
+
+def tops(sight: Sight) -> list[str]:
+    return [sight.stops[stop] for stop in sight.stops if stop.startswith("piece pile-")]
+
+
+def on(sight: Sight, card: str) -> bool:
+    return any(top.startswith(card) for top in tops(sight)) and not sight.underway
+
+
+def talon(person: Person, seat: int) -> str:
+    return person.look().stops[f"zone talon-{seat}"].rpartition(": ")[2]
+
+
+def test_a_round_by_keys(server: Running, visit: Visit) -> None:
+    ann, bob = racing(server, visit, Careful, Person)
+    ann.page.keyboard.press("Tab")
+    keys(ann, "ss")  # the Start opens a pile
+    ann.see(lambda sight: on(sight, "Start"))
+    keys(ann, "r")  # the Stock is turned
+    ann.see(lambda sight: bool(sight.of("turned-0")))
+    keys(ann, "du")  # the blue 3 on the blue 2
+    ann.see(lambda sight: "call WATAÏ" in sight.question)
+    keys(ann, "x")
+    ann.see(lambda sight: sight.result == "You win!")
+    bob.see(lambda sight: sight.result == "Ann wins")
+    assert ann.look().focus not in ("BODY", "HTML", "")
+    sheet = bob.page.locator(".table aside")
+    expect(sheet).to_contain_text("Cards in the Arène")
+    expect(sheet).to_contain_text("Left in the Talon")
+    sheet.get_by_role("button", name="7").first.click()  # 2 cards and the call
+    bob.page.locator("[data-article='WT-17']").first.wait_for()
+
+
+def test_a_card_that_does_not_fit_comes_back_with_its_article(
+    server: Running, visit: Visit
+) -> None:
+    ann, _ = racing(server, visit, Keys, Person)
+    keys(ann, "fu")  # a yellow 5 on a blue 2
+    assert ann.see(lambda sight: bool(sight.refusal)).refusal == "WT-5"
+    ann.see(lambda sight: "piece row-0-2-dg-y5" in sight.stops and not sight.underway)
+
+
+@pytest.mark.parametrize(
+    ("variant", "name", "anns", "bobs"),
+    [(3, "Bob", "2 pieces", "6 pieces"), (4, "Ann", "empty", "3 pieces"),
+     (10, "Bob", "empty", "5 pieces")],
+)  # fmt: skip
+def test_the_thrower_chooses(
+    server: Running, visit: Visit, variant: int, name: str, anns: str, bobs: str
+) -> None:
+    before = {"phase": "choose", "arena": [], "due": LATE}
+    ann, bob = racing(server, visit, Keys, Person, variant=variant, **before)
+    assert "three cards" in ann.look().question
+    assert bob.look().question == "Ann chooses a player"
+    ann.press(name)
+    for person in (ann, bob):
+        person.see(lambda sight: "3, 2, 1" in sight.status)
+        assert (talon(person, 0), talon(person, 1)) == (anns, bobs)
+
+
+def test_the_others_are_frozen(server: Running, visit: Visit) -> None:
+    frozen = {"variant": 13, "leader": 1, "frozen_until": LATE}
+    ann, bob = racing(server, visit, Keys, Keys, **frozen)
+    sight = ann.see(lambda sight: "Bob plays alone: wait" in sight.question)
+    assert all("frozen" in sight.stops[stop] for stop in sight.of("row-0"))
+    assert not [stop for stop in sight.able if "-0-" in stop]
+    assert not any("frozen" in bob.look().stops[stop] for stop in sight.of("row-1"))
+    expect(ann.page.locator(".plate", has_text="Frozen")).to_have_count(1)
+    keys(ann, "ss")
+    keys(bob, "r")
+    ann.see(lambda sight: bool(sight.of("turned-1")))
+    assert not any("Start (dark green" in top for top in tops(ann.look()))
+
+
+def test_a_number_is_said_by_its_key(server: Running, visit: Visit) -> None:
+    ann, bob = racing(server, visit, Keys, Person, variant=16)
+    keys(ann, "du3")
+    expect(bob.page.get_by_role("log").first).to_contain_text("Ann: “3!”")
+    expect(ann.page.get_by_role("log").first).not_to_contain_text("forgot to say")
+
+
+def test_a_ten_is_slapped_by_the_key_of_its_pile(server: Running, visit: Visit) -> None:
+    nine = [f"or-b{n}" for n in range(2, 10)]
+    ann = {**ANNS, "row": ["dg-b10", "dg-start", "dg-y5", "dg-y6", "dg-y7"]}
+    bob = {key: [card.replace("or-", "lg-") for card in cards] for key, cards in BOBS.items()}
+    position = {"seats": [ann, bob, BOBS], "arena": [["or-start", *nine]]}
+    people = racing(server, visit, Keys, Keys, Person, variant=15, **position)
+    keys(people[0], "su")
+    people[1].see(lambda sight: on(sight, "blue 10"))
+    keys(people[1], "u")
+    expect(people[2].page.get_by_role("log").first).to_contain_text("Bob slaps")
+
+
+@pytest.mark.parametrize("variant", [0, 16], ids=["play", "numbers to say"])
+def test_nothing_stands_in_the_way_and_nothing_sticks_out(
+    server: Running, visit: Visit, variant: int
+) -> None:
+    ann, _ = racing(server, visit, Keys, Person, variant=variant)
+    for size in (DESKTOP, PHONE):
+        assert width_of(ann.page, size) <= size[0]
+        for theme in THEMES:
+            ann.page.emulate_media(color_scheme=theme)
+            assert violations(ann.page) == [], (size, theme)
