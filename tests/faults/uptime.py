@@ -44,6 +44,8 @@ class Uptime:
             self.judged += before[2] < self.since
             if before[2] < self.since and frame["type"] == "snapshot":
                 self._mercy(frame, told)
+            if before[2] >= self.since and ran < up:
+                return  # this frame lay unread for longer: the earlier one stays the measure
         self.last[client] = match, clock["at"], told
 
     def _mercy(self, frame: dict[str, Any], told: float) -> None:
