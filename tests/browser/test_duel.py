@@ -71,7 +71,8 @@ def test_captures_are_told_one_by_one_with_the_rule_that_made_them(
         server, visit, [Mouse, Mouse], lang="en", options={"plus": True}, position=PLUS
     )
     bob.page.evaluate(WATCH)
-    ann.play("piece hand-0-goblin-sergeant-0", "place board/4")
+    sergeant = next(stop for stop in ann.look().hand if "goblin-sergeant" in stop)
+    ann.play(sergeant, "place board/4")
     bob.see(lambda sight: sight.mine)
     first, second = bob.page.evaluate("window.said")
     assert "Pilferer" in first

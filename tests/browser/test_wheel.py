@@ -111,3 +111,10 @@ def test_what_each_icon_means_is_one_touch_away(server: Running, visit: Visit) -
     for icon in ICONS:
         expect(help.locator("dt", has_text=f"UW-14{icon}").locator("img")).to_be_visible()
     expect(help).to_contain_text("Everybody reveals the highest of their number cards")
+    wheel, board = (
+        page.locator("[data-zone=wheel]").bounding_box(),
+        page.locator(".middle .board").bounding_box(),
+    )
+    assert wheel is not None
+    assert board is not None
+    assert wheel["x"] + wheel["width"] <= board["x"] + board["width"]  # it has made room

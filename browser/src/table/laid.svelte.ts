@@ -7,7 +7,7 @@ import { steadyMap } from "./layout/steady";
 
 const LEAST = 200; // pixels: of a board that has not been measured yet
 const SETTLING = 100; // ms
-const ROOM_FOR_PAPERS = 760; // pixels
+const ROOM_FOR_PAPERS = 980; // pixels, of board and papers
 
 export interface Lying {
   scene: () => Scene;
@@ -19,6 +19,7 @@ export interface Lying {
 export class Laid {
   width = $state(0);
   height = $state(0);
+  total = $state(0); // the width with the papers beside it: it does not change when they come or go
   resized = $state(false);
   #sight: Sight | null = null;
   sight = $derived.by(() => {
@@ -34,7 +35,9 @@ export class Laid {
   });
   stops = $derived.by(() => [...this.byZone.values()].flat());
   byKey = $derived.by(() => new Map(this.stops.map((stop) => [stop.key, stop])));
-  roomForPapers = $derived.by(() => !isTall(this) && this.width > ROOM_FOR_PAPERS);
+  roomForPapers = $derived.by(
+    () => !isTall({ width: this.total, height: this.height }) && this.total > ROOM_FOR_PAPERS,
+  );
 
   constructor(private readonly of: Lying) {
     // A table of another size is laid out anew: nothing on it has been moved by anybody.
