@@ -22,9 +22,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if place(item) in LIVE:
             item.add_marker(pytest.mark.live)
     build = os.environ.get("WATATHEQUE_BUILD", "")
-    others = {name for other, names in ONCE.items() if build and other != build for name in names}
-    config.hook.pytest_deselected(items=[item for item in items if place(item) in others])
-    items[:] = [item for item in items if place(item) not in others]
+    left = [item for item in items if build and runs_on(item) not in (build, "both")]
+    config.hook.pytest_deselected(items=left)
+    items[:] = [item for item in items if not build or runs_on(item) in (build, "both")]
+
+
+def runs_on(item: pytest.Item) -> str:
+    for build, places in ONCE.items():
+        if place(item) in places:
+            return build
+    return "compiled" if item.get_closest_marker("slow") else "both"  # long runs on the fast one
 
 
 def place(item: pytest.Item) -> str:

@@ -148,6 +148,7 @@ offer-no = No
 
 result-won = { $who } wins
 result-you = You win!
+result-draw = A draw
 result-none = Nobody wins
 result-shared = { $who } win together
 result-why = Why it is over: { $article }

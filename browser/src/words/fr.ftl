@@ -148,6 +148,7 @@ offer-no = Non
 
 result-won = { $who } gagne
 result-you = Vous gagnez !
+result-draw = Égalité
 result-none = Personne ne gagne
 result-shared = { $who } gagnent ensemble
 result-why = Pourquoi c’est fini : { $article }
