@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
-
 BROWSER = Path(__file__).parents[2] / "browser"
 VITE = str(BROWSER / "node_modules" / ".bin" / "vite")
 CONFIG = ("-c", "tests/stage/vite.config.ts")
@@ -34,13 +32,3 @@ def served(folder: Path, api: str = "http://127.0.0.1:9") -> Iterator[str]:
 
 def _address(line: str) -> list[str]:
     return re.findall(r"http://127\.0\.0\.1:\d+", line)
-
-
-@contextmanager
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox"]
-        )
-        yield browser
-        browser.close()

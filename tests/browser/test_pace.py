@@ -5,9 +5,9 @@ from pathlib import Path
 from statistics import median
 
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Browser, Page, Route
 
-from tests.browser.stage import build, chromium, served
+from tests.browser.stage import build, served
 from tests.browser.trace import longest_task, on_main_thread, tracing, worked
 
 PIECES, WARMING, ROUNDS, PATCHES = 250, 5, 3, 15
@@ -36,16 +36,17 @@ def blank(route: Route) -> None:
 
 
 @pytest.fixture
-def page(tmp_path: Path) -> Iterator[Page]:
+def page(tmp_path: Path, chromium: Browser) -> Iterator[Page]:
     build(tmp_path / "stage")
-    with served(tmp_path / "stage") as url, chromium() as browser:
-        page = browser.new_page(viewport={"width": 1280, "height": 800})
+    with served(tmp_path / "stage") as url:
+        page = chromium.new_page(viewport={"width": 1280, "height": 800})
         page.route("**/api/faces/**", blank)
         page.goto(url)
         page.wait_for_function("window.stage")
         page.evaluate(START)
         page.wait_for_timeout(1000)
         yield page
+        page.close()
 
 
 def patch(page: Page, step: int, news: str = MOVED) -> None:
