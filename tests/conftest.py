@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 LIVE = {"browser", "faults", "joining", "store", "web"}
-# By the build that it runs on: servers as they are installed; on the checkout, as ./play starts it,
-# the pages, the databases, and a copy with an installation of its own.
+# By the build that it runs on: servers and commands as they are installed; on the checkout, as
+# ./play starts it, the pages, the databases, a copy with an installation of its own, and what draws
+# in plain Python either way.
 ONCE = {
-    "compiled": {"faults", "joining", "web"},
-    "interpreted": {"browser", "store", "test_play.py"},
+    "compiled": {"faults", "joining", "web", "test_cli.py"},
+    "interpreted": {"browser", "pictures", "store", "terminal", "test_play.py"},
 }
 HERE = Path(__file__).parent
 
