@@ -69,7 +69,7 @@ def test_uw_18_the_count_says_whose_cards_gave_what(server: Running, visit: Visi
         expect(told).to_contain_text("Cleo is left with green +2: 20 points")
         sheet = person.page.get_by_label("Score")
         expect(sheet.get_by_role("row", name="Left in hand")).to_contain_text("57")
-        expect(sheet).to_contain_text("Bob : red 7, Joker")
+        expect(sheet).to_contain_text("Bob: red 7, Joker")
     assert _total(ann.look()) == "77"
 
 
