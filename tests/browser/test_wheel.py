@@ -92,10 +92,10 @@ def test_uw_14_the_wheel_spins_and_the_consequence_is_shown(
     server: Running, visit: Visit, icon: str
 ) -> None:
     person, _ = spun(server, visit, icon)
-    assert person.page.evaluate("window.angles.size") > 4  # a busy machine draws fewer of them
-    told = person.page.locator("[role=log]").first
-    expect(told).to_contain_text("spins the wheel")
-    expect(told).to_contain_text("The wheel stops for")
+    assert person.page.evaluate("window.angles.size") > 10
+    told = person.page.locator("[role=log]").inner_text()
+    assert "spins the wheel" in told
+    assert "The wheel stops for" in told
 
 
 def test_under_reduced_motion_the_wheel_stands(server: Running, visit: Visit) -> None:
