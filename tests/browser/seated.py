@@ -23,6 +23,7 @@ def seated(
     *,
     lang: str = "fr",
     size: tuple[int, int] = DESKTOP,
+    motion: bool = False,
     **plan: Any,
 ) -> list[Person]:
     """Each in a browser of their own, the first one being the host."""
@@ -30,7 +31,7 @@ def seated(
     table = server.table(guests[0]["token"], seats=len(people), **plan)
     found = []
     for kind, guest in zip(people, guests, strict=True):
-        page = visit(f"/table/{table}", lang=lang, size=size, guest=guest)
+        page = visit(f"/table/{table}", lang=lang, size=size, guest=guest, motion=motion)
         sit(page, lang)
         found.append(kind(page))
     begin(found, lang)

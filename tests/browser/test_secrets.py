@@ -12,7 +12,7 @@ from tests.browser import duel, wizz
 from tests.browser.conftest import Visit
 from tests.browser.person import Mouse, Person, next_to_act
 from tests.browser.seated import seated, table_of
-from tests.browser.wiretap import Wiretap
+from tests.browser.wiretap import Wiretap, tapped
 from tests.web.running import Running
 from watatheque.games.triple_wata.pieces import find_pack
 from watatheque.games.uno_wizz.wording import card_text
@@ -26,13 +26,6 @@ DEALT: dict[str, Any] = {
     "discard": ["red-5"],
     "next": ["yellow-4", "yellow-6", "yellow-8"],
 }
-
-
-def watching(server: Running, visit: Visit, table: str) -> Wiretap:
-    tap = Wiretap(page := visit("/api/games", lang="en"))
-    page.goto(f"{server.url}/table/{table}")
-    page.locator("[data-stop]").first.wait_for()
-    return tap
 
 
 def entries(server: Running, table: str) -> list[dict[str, Any]]:
@@ -81,7 +74,7 @@ def watched(people: Sequence[Person], tap: Wiretap, move: Callable[..., object])
 def test_triple_wata_tells_a_spectator_no_hand(server: Running, visit: Visit) -> None:
     people = seated(server, visit, [Mouse, Mouse])
     table = table_of(people[0].page)
-    tap = watching(server, visit, table)
+    tap = tapped(server, visit("/api/games", lang="en"), table)
     watched(people, tap, duel.lay)
     shown = laid(entries(server, table))
     assert len(shown) == 9
@@ -95,7 +88,7 @@ def test_uno_wizz_tells_a_spectator_no_hand_and_no_pile(server: Running, visit: 
     plan: dict[str, Any] = {"options": OPTIONS, "position": DEALT}
     people = seated(server, visit, [Mouse, Mouse], lang="en", game="uno-wizz", **plan)
     table = table_of(people[0].page)
-    tap = watching(server, visit, table)
+    tap = tapped(server, visit("/api/games", lang="en"), table)
     watched(people, tap, wizz.decide)
     told = entries(server, table)
     shown = laid(told)

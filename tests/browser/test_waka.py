@@ -11,9 +11,8 @@ from tests.browser.person import Keys, Mouse, Person
 from tests.browser.seated import seated, table_of
 from tests.browser.test_keyboard import Careful
 from tests.browser.test_places import THEMES, violations, width_of
-from tests.browser.test_secrets import watching
 from tests.browser.waka import ANN, DEALT, FIRST_TURN, OPTIONS, OTHER_TURNS, trade
-from tests.browser.wiretap import Wiretap
+from tests.browser.wiretap import Wiretap, tapped
 from tests.web.running import Running
 
 pytestmark = pytest.mark.live
@@ -35,14 +34,6 @@ def said(tap: Wiretap, words: Iterable[str]) -> list[str]:
     return [word for word in words if word in everything]
 
 
-def tapped(page: Page) -> Wiretap:
-    """From a new loading of the page on."""
-    tap = Wiretap(page)
-    page.reload()
-    page.locator("[data-stop]").first.wait_for()
-    return tap
-
-
 def papers(person: Person) -> Locator:
     return person.page.locator(".table aside")
 
@@ -61,8 +52,9 @@ def test_no_hidden_card_and_no_hidden_good_reaches_anybody_else(
     server: Running, visit: Visit
 ) -> None:
     people = at_the_table(server, visit, Mouse, Mouse)
-    ann, bob = (tapped(person.page) for person in people)
-    other = watching(server, visit, table_of(people[ANN].page))
+    table = table_of(people[ANN].page)
+    pages = [*(person.page for person in people), visit("/api/games", lang="en")]
+    ann, bob, other = (tapped(server, page, table) for page in pages)
     for _ in trade(people, FIRST_TURN):
         assert said(other, (*ANNS, *BOBS, *ABOARD)) == []
         assert said(bob, (*ANNS, *ABOARD)) == []

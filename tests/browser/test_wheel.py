@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 from tests.browser import wizz
 from tests.browser.conftest import Visit
-from tests.browser.person import Mouse, Sight
-from tests.browser.seated import begin, sit
+from tests.browser.person import Mouse, Person, Sight
+from tests.browser.seated import seated
 from tests.browser.wizz import card_of
 from tests.web.running import Running
 
@@ -54,28 +54,24 @@ FOLLOWS: dict[str, Callable[[Sight], bool]] = {
     "d": holds(*MINE, "green-4", "red-9"),
     "e": holds(*MINE, "green-4", "red-9", "blue-6"),
     "f": holds(*OTHERS),
-    "g": lambda sight: all("seen by others" in sight.stops[stop] for stop in sight.hand),
+    "g": lambda sight: all("has been seen" in sight.stops[stop] for stop in sight.hand),
     "h": asks("Show your highest number card"),
     "i": lambda sight: sight.buttons == ["UNO WIZZ!"],
 }
 ICONS = list(FOLLOWS)
 
 
-def at_the_wheel(server: Running, visit: Visit, icon: str, motion: bool) -> Mouse:
-    guest = server.guest("Ann")
+def at_the_wheel(server: Running, visit: Visit, icon: str, motion: bool) -> Person:
+    """Before another person, who leaves it all as it is: a bot would play on."""
     weights = [LOADED if one == icon else 1 for one in ICONS]
     plan: dict[str, Any] = {
-        "game": "uno-wizz", "bots": {"1": "easy"}, "position": POSITION,
+        "game": "uno-wizz", "position": POSITION,
         "options": {"scoring": "none", "wheel": weights},
     }  # fmt: skip
-    table = server.table(guest["token"], **plan)
-    page = visit(f"/table/{table}", lang="en", guest=guest, motion=motion)
-    sit(page, "en")
-    begin([person := Mouse(page)], "en")
-    return person
+    return seated(server, visit, (Mouse, Mouse), lang="en", motion=motion, **plan)[0]
 
 
-def spun(server: Running, visit: Visit, icon: str, motion: bool = True) -> tuple[Mouse, Sight]:
+def spun(server: Running, visit: Visit, icon: str, motion: bool = True) -> tuple[Person, Sight]:
     """The wheel has stopped at the icon, and what follows is seen."""
     for _ in range(TRIES):
         person = at_the_wheel(server, visit, icon, motion)

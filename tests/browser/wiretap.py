@@ -5,6 +5,8 @@ from pathlib import PurePosixPath
 
 from playwright.sync_api import Page, Response, WebSocket
 
+from tests.web.running import Running
+
 # Texts and pages are the same for every match, dealt or not.
 ALIKE = ("/assets/", "/api/words/", "/api/rules/", "/api/games")
 
@@ -34,6 +36,15 @@ class Wiretap:
         """Frames, pages, addresses and bodies."""
         bodies = [(n, f"{answer.url}\n{_body(answer)}") for n, answer in self.answers]
         return self.heard + bodies
+
+
+def tapped(server: Running, page: Page, table: str) -> Wiretap:
+    """All of a table from now on, and nothing that another page has left half read."""
+    page.goto(f"{server.url}/api/games")
+    tap = Wiretap(page)
+    page.goto(f"{server.url}/table/{table}")
+    page.locator("[data-stop]").first.wait_for()
+    return tap
 
 
 def _body(answer: Response) -> str:

@@ -5,12 +5,19 @@ import type { Voice } from "./labels";
 
 const KEPT = 30;
 
+/** A line keeps its number: what a page has told once, it must not tell again. */
+export interface Line {
+  n: number;
+  text: Text;
+}
+
 export class News {
-  log: Text[] = $state.raw([]);
+  log: Line[] = $state.raw([]);
   alarm: () => string = $state.raw(() => ""); // spelt out anew in another language
 
   add(text: Text): void {
-    this.log = [...this.log.slice(-KEPT), text];
+    const n = (this.log.at(-1)?.n ?? 0) + 1;
+    this.log = [...this.log.slice(1 - KEPT), { n, text }];
   }
 }
 
