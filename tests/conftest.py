@@ -1,5 +1,6 @@
-"""Sorts the tests: what starts real servers and databases is left out of the developer's loop, and
-what would take minutes on both builds is run on one of them.
+"""Sorts the tests: what starts real servers and databases is left out of the developer's loop, what
+would take minutes on both builds is run on one of them, and what takes long begins first, so that
+no worker is left with it at the end.
 """
 
 import os
@@ -26,6 +27,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left = [item for item in items if build and runs_on(item) not in (build, "both")]
     config.hook.pytest_deselected(items=left)
     items[:] = [item for item in items if not build or runs_on(item) in (build, "both")]
+    items.sort(key=lambda item: not takes_long(item))
 
 
 def runs_on(item: pytest.Item) -> str:
@@ -33,6 +35,10 @@ def runs_on(item: pytest.Item) -> str:
         if place(item) in places:
             return build
     return "compiled" if item.get_closest_marker("slow") else "both"  # long runs on the fast one
+
+
+def takes_long(item: pytest.Item) -> bool:
+    return any(item.get_closest_marker(mark) for mark in ("live", "slow"))
 
 
 def place(item: pytest.Item) -> str:

@@ -1,17 +1,23 @@
 // Which place is shown: the address decides, links do not reload the page.
 class Router {
   path = $state(location.pathname);
+  moved = false; // whether this is another place than the one that was opened
 
   constructor() {
-    addEventListener("popstate", () => (this.path = location.pathname));
+    addEventListener("popstate", () => this.#arrive());
     document.addEventListener("click", (event) => this.follow(event));
   }
 
   go(path: string): void {
     if (path !== location.pathname + location.search + location.hash)
       history.pushState(null, "", path);
-    this.path = location.pathname;
+    this.#arrive();
     scrollTo(0, 0);
+  }
+
+  #arrive(): void {
+    this.moved ||= this.path !== location.pathname;
+    this.path = location.pathname;
   }
 
   get parts(): string[] {

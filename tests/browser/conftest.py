@@ -15,6 +15,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.browser.person import SEEING
 from tests.web.running import Running, running
 from watatheque.web import pages
 
@@ -66,6 +67,7 @@ def visiting(chromium: Browser, url: str) -> Iterator[Visit]:
             has_touch=True,
         )
         contexts.append(context)
+        context.add_init_script(SEEING)
         if guest:
             kept = json.dumps(json.dumps(guest))
             context.add_init_script(f"localStorage.setItem('watatheque.me', {kept})")

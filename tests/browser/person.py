@@ -45,7 +45,6 @@ class Person:
         self.page = page
 
     def look(self) -> Sight:
-        self.page.evaluate(f"window.seeing || {SEEING}")
         return msgspec.convert(self.page.evaluate("seeing.look()"), Sight)
 
     def see(self, holds: Callable[[Sight], bool]) -> Sight:
@@ -77,7 +76,6 @@ class Person:
         self.page.locator(".strip").get_by_role("button", name=button).first.tap()
 
     def point(self, stop: str) -> tuple[float, float]:
-        self.look()
         end = time.monotonic() + PATIENCE
         while not (found := self.page.evaluate("stop => seeing.point(stop)", stop)):
             assert time.monotonic() < end, f"{stop} cannot be touched"
@@ -106,9 +104,9 @@ class Keys(Person):
 
     def reach(self, stop: str) -> None:
         end = time.monotonic() + PATIENCE
-        while self.look().focus != stop:
+        while key := self.page.evaluate("stop => seeing.key(stop)", stop):
             assert time.monotonic() < end, f"{stop} is out of reach from {self.look().focus}"
-            self.page.keyboard.press(self.page.evaluate("stop => seeing.key(stop)", stop))
+            self.page.keyboard.press(key)
 
     def touch(self, stop: str) -> None:
         self.reach(stop)

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser import duel
 from tests.browser.conftest import ARGS, CHROMIUM, DESKTOP, PHONE, Visit, visiting
 from tests.browser.person import Mouse, next_to_act
+from tests.browser.raccoons import MARKERS
 from tests.browser.seated import begin, sit
 from tests.web.running import Running, running
 
@@ -34,6 +35,23 @@ ROUND = {
     "scores": [120, 85, 240, 60],
 }  # fmt: skip
 
+# Micrometres from the middle.
+BOARD = {
+    "board": {
+        "red-left": (-20_000, -10_000), "red-straight": (58_000, -64_000),
+        "red-right": (-92_000, 71_000), "yellow-left": (-88_000, -52_000),
+        "yellow-straight": (24_000, 88_000), "yellow-right": (101_000, 22_000),
+        "green-left": (-38_000, 118_000), "green-right": (12_000, -118_000),
+        "blue-left": (72_000, 64_000), "blue-straight": (-140_000, 12_000),
+        "blue-right": (136_000, -88_000),
+        "food-1": (-148_000, -96_000), "food-2": (-61_000, -150_000), "food-3": (92_000, -149_000),
+        "food-4": (161_000, -20_000), "food-5": (139_000, 118_000), "food-6": (-8_000, 158_000),
+        "food-7": (-131_000, 139_000), "food-8": (31_000, -34_000),
+    },
+    "taken": [4, 2],
+    "markers": MARKERS,
+}  # fmt: skip
+
 
 class Album:
     """Goes to a place and takes its picture."""
@@ -53,6 +71,18 @@ class Album:
     def uno_wizz(self) -> Page:
         return self._table("uno-wizz", ROUND, 4).page
 
+    def watai(self) -> Page:
+        """A few seconds into a round: something lies in the Arène."""
+        person = self._table("watai", None, 4)
+        person.see(lambda sight: len(sight.of("pile")) > 3)
+        return person.page
+
+    def willy_waschbaer(self) -> Page:
+        return self._table("willy-waschbaer", BOARD, 2).page
+
+    def waka_waka(self) -> Page:
+        return self._table("waka-waka", None, 3).page
+
     def replay(self) -> Page:
         person = self._table("triple-wata", MIDDLE, 2)
         while turn := next_to_act([person]):
@@ -67,7 +97,7 @@ class Album:
         page.locator("[data-stop].able").first.wait_for()
         return page
 
-    def _table(self, game: str, position: dict[str, Any], seats: int) -> Mouse:
+    def _table(self, game: str, position: dict[str, Any] | None, seats: int) -> Mouse:
         guest = self.server.guest("Ann")
         bots = {str(seat): "normal" for seat in range(1, seats)}
         plan = {"game": game, "seats": seats, "bots": bots, "position": position, "private": True}
@@ -81,6 +111,7 @@ class Album:
 
 PLACES: dict[str, Callable[[Album], Page]] = {
     "front": Album.front, "triple-wata": Album.triple_wata, "uno-wizz": Album.uno_wizz,
+    "watai": Album.watai, "willy-waschbaer": Album.willy_waschbaer, "waka-waka": Album.waka_waka,
     "replay": Album.replay, "tutorial": Album.tutorial,
 }  # fmt: skip
 

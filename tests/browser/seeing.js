@@ -40,9 +40,10 @@
   const zone = (element) =>
     all("[aria-owns]").findIndex((one) => one.getAttribute("aria-owns").split(" ").includes(element.id));
 
-  /** The key that leads from the stop in focus towards another. */
+  /** The key that leads from the stop in focus towards another; null when it is there. */
   const key = (stop) => {
     const [from, to] = [document.activeElement, find(stop)];
+    if (from?.dataset.stop === stop) return null;
     if (!from?.dataset.stop || !to) return "Tab";
     if (zone(from) !== zone(to)) return "Shift+ArrowRight";
     const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];

@@ -46,6 +46,7 @@ def test_two_people_trade_to_the_end(server: Running, visit: Visit) -> None:
     bob.see(lambda sight: sight.result == "Ann wins")
     expect(bob.page.get_by_role("button", name="Why it is over: WK-33")).to_be_visible()
     expect(papers(bob)).to_contain_text("How it stands")
+    expect(bob.page.locator("main section.sheet li").first).to_contain_text("level ")
 
 
 def test_no_hidden_card_and_no_hidden_good_reaches_anybody_else(

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visit
-from tests.browser.person import Keys, Person, Sight
+from tests.browser.person import Keys, Mouse, Person, Sight
 from tests.browser.seated import seated
 from tests.browser.test_keyboard import Careful
 from tests.browser.test_places import THEMES, violations, width_of
@@ -73,6 +73,11 @@ def test_a_card_that_does_not_fit_comes_back_with_its_article(
     keys(ann, "fu")  # a yellow 5 on a blue 2
     assert ann.see(lambda sight: bool(sight.refusal)).refusal == "WT-5"
     ann.see(lambda sight: "piece row-0-2-dg-y5" in sight.stops and not sight.underway)
+    read = ann.page.get_by_role("button", name="Read WT-5")
+    read.press("Enter")
+    expect(ann.page.locator("[data-article='WT-5']")).to_be_focused()
+    ann.page.keyboard.press("Escape")
+    expect(read).to_be_focused()
 
 
 @pytest.mark.parametrize(
@@ -112,6 +117,64 @@ def test_a_number_is_said_by_its_key(server: Running, visit: Visit) -> None:
     keys(ann, "du3")
     expect(bob.page.get_by_role("log").first).to_contain_text("Ann: “3!”")
     expect(ann.page.get_by_role("log").first).not_to_contain_text("forgot to say")
+
+
+# A browser that hears, and keeps what it would speak: Debian's has nobody to send a sound to.
+HEARING = """
+window.SpeechRecognition = class {
+  start() { window.ear = this; }
+  stop() { window.ear = null; }
+};
+window.spoken = [];
+speechSynthesis.speak = ({ text, lang }) => window.spoken.push([text, lang]);
+"""
+HEAR = "said => ear.onresult({ results: [[{ transcript: said }]] })"
+
+
+def test_a_number_is_said_aloud_and_spoken_in_the_chosen_tongue(
+    server: Running, visit: Visit
+) -> None:
+    ann, bob = racing(server, visit, Mouse, Person, variant=16)
+    ann.page.add_init_script(HEARING)
+    ann.page.reload()
+    ann.page.get_by_label("Tongue or accent").select_option("de-DE")
+    ann.press("Say it aloud")
+    assert ann.page.evaluate("ear.lang") == "en-GB"  # the language of the page
+    keys(ann, "du")
+    ann.page.evaluate(HEAR, "er... three, I think")
+    expect(bob.page.get_by_role("log").first).to_contain_text("Ann: “3!”")
+    ann.page.wait_for_function("spoken.length")
+    assert ann.page.evaluate("spoken") == [["3", "de-DE"]]
+    ann.press("Say it aloud")
+    assert ann.page.evaluate("ear") is None
+
+
+def test_wt_v1_the_hands_change_sides(server: Running, visit: Visit) -> None:
+    def left(person: Person) -> bool:
+        """Whether the Talon lies left of the Stock."""
+        return person.point("zone talon-0")[0] < person.point("zone stock-0")[0]
+
+    usual, mirrored = (
+        racing(server, visit, Keys, Person, variant=variant)[0] for variant in (0, 1)
+    )
+    assert left(usual) != left(mirrored)
+    caps = "".join(mirrored.page.locator(".table kbd").all_inner_texts()).lower()
+    assert set("lkjhg") <= set(caps)  # on the five cards
+    keys(mirrored, "kt")  # the blue 3 on the blue 2; for the usual hands it is "du"
+    mirrored.see(lambda sight: on(sight, "blue 3"))
+
+
+@pytest.mark.parametrize("way", [Person, Keys])
+def test_wt_14_a_card_held_back_is_pointed_at(
+    server: Running, visit: Visit, way: type[Person]
+) -> None:
+    held = {**BOBS, "row": ["or-y4", "or-y5", "or-b3", "or-y7", "or-y8"]}
+    ann, bob = racing(server, visit, way, Person, seats=[ANNS, held])
+    [card] = [stop for stop in ann.look().of("row-1") if stop.endswith("b3")]
+    ann.touch(card)
+    log = bob.page.get_by_role("log").first
+    expect(log).to_contain_text("Ann points at place 3 of Bob")
+    expect(log).to_contain_text("Bob has held place 3 back: 5 points off")
 
 
 def test_a_ten_is_slapped_by_the_key_of_its_pile(server: Running, visit: Visit) -> None:

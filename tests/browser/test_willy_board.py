@@ -145,6 +145,20 @@ def test_a_game_by_keys(server: Running, visit: Visit) -> None:
     expect(bob.page.get_by_role("button", name="Why it is over: WW-")).to_be_visible()
 
 
+def test_ww_14_the_sheet_says_why_somebody_with_food_scored_nothing(
+    server: Running, visit: Visit
+) -> None:
+    tally = {"end": "markers", "taken": [4, 3], "points": [0, 3]}
+    ann, _ = at_the_board(
+        server, visit, Mouse, Person, position={**LAST_FOOD, "game": 2, "sheet": [tally]}, games=2
+    )
+    sheet = ann.page.locator(".table aside")
+    expect(sheet).to_contain_text("0 (4)")
+    expect(sheet).to_contain_text("Ann: 4 food taken, but no raccoon left on the board: no points")
+    sheet.get_by_role("button", name="WW-14").first.click()
+    expect(ann.page.locator("[data-article='WW-14']")).to_be_focused()
+
+
 @pytest.mark.parametrize("position", [TO_CHOOSE, LAST_FOOD], ids=["a choice", "a flick"])
 def test_nothing_stands_in_the_way_and_nothing_sticks_out(
     server: Running, visit: Visit, position: dict[str, Any]

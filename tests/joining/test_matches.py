@@ -4,8 +4,6 @@ import re
 import subprocess
 from pathlib import Path
 
-import httpx
-
 from tests.joining.terminals import Crowd, Person
 from tests.web.running import PYTHON, Running, environment
 
@@ -113,8 +111,7 @@ class Again(Running):
             self.process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment()
             )
-        self.url = self._last_address()
-        self.http = httpx.Client(base_url=self.url, timeout=10)
+        self._answer()
 
 
 def test_the_server_is_restarted_under_them(crowd: Crowd, server: Running) -> None:

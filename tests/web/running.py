@@ -31,8 +31,14 @@ class Running:
                  "--host", "127.0.0.1", "--data", str(data), *args],
                 stdout=subprocess.PIPE, stderr=log, text=True, env=environment(),
             )  # fmt: skip
+        self._answer()
+
+    def _answer(self) -> None:
+        """The server says where it is."""
         self.url = self._last_address()
-        self.http = httpx.Client(base_url=self.url, timeout=10)
+        # A line that has been idle for long may be hung up just as it is used again.
+        brief = httpx.Limits(keepalive_expiry=1)
+        self.http = httpx.Client(base_url=self.url, timeout=10, limits=brief)
 
     def _last_address(self) -> str:
         assert self.process.stdout is not None

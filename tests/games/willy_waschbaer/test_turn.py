@@ -270,8 +270,10 @@ def test_ww_12_then_it_is_the_left_neighbours_turn() -> None:
 
 def test_the_slide_carries_the_flick() -> None:
     yard = Yard(SHOT)
-    (beat,) = GAME.beats(first(yard.flick("blue-straight", *EAST, 400), "flicked"))
+    beat, rest = GAME.beats(first(yard.flick("blue-straight", *EAST, 400), "flicked"))
     assert beat.kind == "slide"
+    assert "count" not in beat.text.args  # how it ends is told when it has
+    assert rest.text.args["count"] == len(beat.data["off"])
     assert beat.piece == "piece-blue-straight"
     assert {key: beat.data[key] for key in ("dx", "dy", "strength")} == {
         "dx": 1,

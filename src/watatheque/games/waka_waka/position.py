@@ -1,13 +1,13 @@
-"""A state to its JSON form and back; what makes no sense in one is in `soundness.py`."""
+"""A state to its JSON form and back; what makes no sense in one is in `audit.py`."""
 
 from typing import Literal
 
 from watatheque.core import codec
 from watatheque.games.waka_waka import knowledge
+from watatheque.games.waka_waka.audit import audit
 from watatheque.games.waka_waka.loading import load
 from watatheque.games.waka_waka.pieces import CARDS, GOODS
 from watatheque.games.waka_waka.sight import card_name, names
-from watatheque.games.waka_waka.soundness import audit
 from watatheque.games.waka_waka.state import (
     ASK_DRUM,
     ASK_ELDER,

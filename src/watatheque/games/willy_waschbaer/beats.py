@@ -46,21 +46,30 @@ CARRIED = ("flicked", "arranged", "returned", "put", "took", "counted")  # with 
 
 
 def beats_of(event: Event) -> Sequence[Beat]:
+    shown = _beat(event)
+    return (shown, _rest(event)) if event.kind == "flicked" else (shown,)
+
+
+def _beat(event: Event) -> Beat:
     kind, source, target, ms = SHOWN[event.kind]
     data = event.data
-    return (
-        Beat(
-            kind=kind,
-            text=Text(_message(event), _told(data)),
-            ms=max(ms, data.get("millis", 0)),
-            article=event.article,
-            seat=data.get("seat"),
-            piece=_piece(event),
-            source=_zone(source, event),
-            target=_zone(target, event),
-            data=dict(data) if event.kind in CARRIED else {},
-        ),
+    return Beat(
+        kind=kind,
+        text=Text(_message(event), _told(data)),
+        ms=max(ms, data.get("millis", 0)),
+        article=event.article,
+        seat=data.get("seat"),
+        piece=_piece(event),
+        source=_zone(source, event),
+        target=_zone(target, event),
+        data=dict(data) if event.kind in CARRIED else {},
     )
+
+
+def _rest(event: Event) -> Beat:
+    """Nobody is told how a shot ends while it is under way."""
+    text = Text("ww-told-rest", {"count": len(event.data["off"])})
+    return Beat(kind="banner", text=text, ms=300, article=event.article, seat=event.data["seat"])
 
 
 def _message(event: Event) -> str:
@@ -109,8 +118,6 @@ def _told(data: dict[str, Any]) -> dict[str, int | str | Text]:
         told["receiver"] = receiver_text(data["target"])
     if "food" in data:
         told["count"] = len(data["food"])
-    if "off" in data:
-        told["count"] = len(data["off"])
     if "winners" in data:
         told["seat"] = seats_text(data["winners"])
         told["points"] = max(data["totals"])

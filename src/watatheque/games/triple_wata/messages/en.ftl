@@ -48,6 +48,10 @@ tw-told-ended = The board is full: red { $red }, blue { $blue }
 
 # For whoever chooses a table.
 game-title = Triple Wata
+game-score = { $score ->
+    [one] { $score } card
+   *[other] { $score } cards
+}
 game-line = A duel on nine cells: lay a card, compare the sides, turn over what is theirs.
 option-hands = Hands
 option-hands-random = drawn by lot

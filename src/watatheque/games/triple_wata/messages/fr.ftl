@@ -48,6 +48,10 @@ tw-told-ended = Le plateau est plein : rouge { $red }, bleu { $blue }
 
 # Pour qui choisit une table.
 game-title = Triple Wata
+game-score = { $score ->
+    [one] { $score } carte
+   *[other] { $score } cartes
+}
 game-line = Un duel de neuf cases : posez, comparez les bords, retournez les cartes de l’autre.
 option-hands = Les mains
 option-hands-random = tirées au sort

@@ -200,6 +200,7 @@ wk-told-ended = { $who } wins
 
 # For whoever chooses a table.
 game-title = Waka Waka
+game-score = level { $score }
 game-line = Canoes, a village, a fire: buy, barter and rise before the others do.
 option-orders = Orders
 option-orders-board = those of the board

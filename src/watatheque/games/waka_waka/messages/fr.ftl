@@ -200,6 +200,7 @@ wk-told-ended = { $who } gagne
 
 # Pour qui choisit une table.
 game-title = Waka Waka
+game-score = niveau { $score }
 game-line = Des pirogues, un village, un feu : achetez, troquez, montez en rang avant les autres.
 option-orders = Les commandes
 option-orders-board = celles du plateau

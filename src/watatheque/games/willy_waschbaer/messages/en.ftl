@@ -95,10 +95,11 @@ ww-told-given = { $seat } gives { $receiver } the marker of { $piece }
 ww-told-traded = The markers are traded; { $first } goes first
 ww-told-received = { $seat } gets the marker of { $piece } from { $giver }
 ww-told-announced = { $seat } announces { $piece }
-ww-told-flicked = { $count ->
-    [0] { $seat } flicks { $piece } with strength { $strength }: nothing leaves the board
-    [one] { $seat } flicks { $piece } with strength { $strength }: one piece leaves the board
-   *[other] { $seat } flicks { $piece } with strength { $strength }: { $count } pieces leave the board
+ww-told-flicked = { $seat } flicks { $piece } with strength { $strength }
+ww-told-rest = { $count ->
+    [0] Nothing leaves the board
+    [one] One piece leaves the board
+   *[other] { $count } pieces leave the board
 }
 ww-told-hangs = Sticking out, but still in play: { $piece }
 ww-told-crossed = Past the rope: no matter

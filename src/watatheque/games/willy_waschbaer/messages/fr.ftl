@@ -95,10 +95,11 @@ ww-told-given = { $seat } donne le marqueur suivant : { $piece } ; destinataire 
 ww-told-traded = Les marqueurs sont échangés ; { $first } commence
 ww-told-received = { $seat } reçoit de { $giver } le marqueur suivant : { $piece }
 ww-told-announced = { $seat } annonce { $piece }
-ww-told-flicked = { $count ->
-    [0] { $seat } lance { $piece } avec une force de { $strength } : rien ne sort
-    [one] { $seat } lance { $piece } avec une force de { $strength } : un pion sort
-   *[other] { $seat } lance { $piece } avec une force de { $strength } : { $count } pions sortent
+ww-told-flicked = { $seat } lance { $piece } avec une force de { $strength }
+ww-told-rest = { $count ->
+    [0] Rien ne sort du plateau
+    [one] Un pion sort du plateau
+   *[other] { $count } pions sortent du plateau
 }
 ww-told-hangs = Dépasse du plateau mais reste en jeu : { $piece }
 ww-told-crossed = La corde est franchie : sans conséquence
