@@ -33,5 +33,6 @@ export default defineConfig({
     include: ["tests/**/*.test.ts"],
     environment: "jsdom",
     globalSetup: "tests/scenes.setup.ts",
+    maxWorkers: "100%",
   },
 });

@@ -19,7 +19,7 @@ from tests.browser.person import SEEING
 from tests.web.running import Running, running
 from watatheque.web import pages
 
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = "/usr/bin/chromium-headless-shell"
 ARGS = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",

@@ -1,5 +1,7 @@
 """Two people play a whole match of Triple Wata."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -50,6 +52,15 @@ PLUS = {
               None, None, {"card": "barrel-barricade", "colour": 0}],
     "starter": 0,
 }  # fmt: skip
+IDENTICAL = {
+    "hands": [["sharpened-spoon", "foundation-worm", "occupied-helmet"],
+              ["baritone-toad", "duke-of-the-drains", "ambitious-puddle"]],
+    "board": [None, {"card": "short-sighted-bat", "colour": 1}, None,
+              {"card": "ghost-of-a-dust-bunny", "colour": 0}, None,
+              {"card": "orphan-sock", "colour": 1},
+              None, None, {"card": "barrel-barricade", "colour": 0}],
+    "starter": 0,
+}  # fmt: skip
 # From now on the page remembers what stood over the table, and what had been told at the end.
 WATCH = """() => {
   window.said = [];
@@ -64,20 +75,29 @@ WATCH = """() => {
 }"""
 
 
+@pytest.mark.parametrize(
+    ("rule", "position", "card", "told"),
+    [
+        ("plus", PLUS, "goblin-sergeant", [("Pilferer", "TW-R5"), ("Carp", "TW-R5")]),
+        ("identical", IDENTICAL, "sharpened-spoon",
+         [("Bat", "TW-R4"), ("Sock", "TW-7")]),
+    ],
+)  # fmt: skip
 def test_captures_are_told_one_by_one_with_the_rule_that_made_them(
-    server: Running, visit: Visit
+    server: Running, visit: Visit, rule: str, position: Any, card: str, told: list[tuple[str, str]]
 ) -> None:
     ann, bob = seated(
-        server, visit, [Mouse, Mouse], lang="en", options={"plus": True}, position=PLUS
+        server, visit, [Mouse, Mouse], lang="en", options={rule: True}, position=position
     )
     bob.page.evaluate(WATCH)
-    sergeant = next(stop for stop in ann.look().hand if "goblin-sergeant" in stop)
-    ann.play(sergeant, "place board/4")
+    ann.play(next(stop for stop in ann.look().hand if card in stop), "place board/4")
     bob.see(lambda sight: sight.mine)
-    first, second = bob.page.evaluate("window.said")
-    assert "Pilferer" in first
-    assert "Carp" in second
-    assert all(said.endswith("by Plus\nTW-R5") for said in (first, second))
+    said = bob.page.evaluate("window.said")
+    assert len(said) == len(told)
+    for words, (captured, article) in zip(said, told, strict=True):
+        assert captured in words
+        assert words.endswith(article)
+        assert article == "TW-7" or f"by {rule.title()}" in words
 
 
 def test_the_result_waits_until_all_has_been_told(server: Running, visit: Visit) -> None:

@@ -158,6 +158,8 @@ def test_wt_v1_the_hands_change_sides(server: Running, visit: Visit) -> None:
         racing(server, visit, Keys, Person, variant=variant)[0] for variant in (0, 1)
     )
     assert left(usual) != left(mirrored)
+    mirrored.page.get_by_role("button", name="Menu").click()
+    mirrored.page.get_by_label("Show the keys").check()
     caps = "".join(mirrored.page.locator(".table kbd").all_inner_texts()).lower()
     assert set("lkjhg") <= set(caps)  # on the five cards
     keys(mirrored, "kt")  # the blue 3 on the blue 2; for the usual hands it is "du"

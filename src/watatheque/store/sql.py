@@ -23,11 +23,16 @@ READERS = 4
 
 
 class SqlStore:
-    """`writes` begins transactions that may write, `reads` such that see one moment."""
+    """`writes` begins transactions that may write, `reads` such that see one moment; `shut` is
+    called when all is written.
+    """
 
-    def __init__(self, writes: Engine, reads: Engine) -> None:
+    def __init__(
+        self, writes: Engine, reads: Engine, shut: Callable[[], None] = lambda: None
+    ) -> None:
         self.writes = writes
         self.reads = reads
+        self.shut = shut
         self.inserts = Inserts(writes.dialect)
         self._writer = Writer(self.commit)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
@@ -65,6 +70,7 @@ class SqlStore:
         await asyncio.get_running_loop().run_in_executor(None, self._shut)
 
     def _shut(self) -> None:
+        self.shut()
         self._readers.shutdown()
         self.reads.dispose()
         self.writes.dispose()

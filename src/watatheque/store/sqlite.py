@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 
+from watatheque.store.checkpoints import Checkpoints
 from watatheque.store.migrate import to_head
 from watatheque.store.reason import reason
 from watatheque.store.sql import READERS, SqlStore
@@ -21,7 +22,7 @@ SETTINGS = (
     f"PRAGMA busy_timeout = {PATIENCE_MS}",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
-    "PRAGMA wal_autocheckpoint = 8000",  # 32 MB: one more sync of the database each time
+    "PRAGMA wal_autocheckpoint = 64000",  # 256 MB, should `Checkpoints` fall behind
     "PRAGMA fullfsync = ON",  # on a Mac nothing less reaches the disk
 )
 
@@ -41,7 +42,7 @@ def open_sqlite(folder: Path) -> SqlStore:
     except (OSError, sqlite3.Error, SQLAlchemyError, StoreUnusable) as error:
         writes.dispose()
         raise StoreUnusable(f"{file}: {reason(error)}") from None
-    return SqlStore(writes, engine(file, "BEGIN", READERS))
+    return SqlStore(writes, engine(file, "BEGIN", READERS), Checkpoints(file, SETTINGS).close)
 
 
 def use_wal(file: Path) -> None:

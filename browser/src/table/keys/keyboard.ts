@@ -189,7 +189,9 @@ function isWriting(event: KeyboardEvent): boolean {
   const target = event.target;
   if (!(target instanceof HTMLElement) || document.querySelector("dialog[open]"))
     return event.key !== "Escape" || !!document.querySelector("dialog[open]");
-  return target.matches("input, textarea, select, [contenteditable]");
+  return target.matches(
+    "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]",
+  );
 }
 
 function startSaying(key: string): boolean {

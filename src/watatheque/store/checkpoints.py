@@ -1,0 +1,35 @@
+"""SQLite's log goes into the database beside the writes, not in the midst of one.
+
+Left to itself, SQLite does it at the end of a commit once the log is long, and all who wait for
+that commit wait for the whole log.
+"""
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing, suppress
+from pathlib import Path
+from threading import Event, Thread
+
+EVERY = 1.0  # seconds
+
+
+class Checkpoints:
+    def __init__(self, file: Path, settings: Sequence[str]) -> None:
+        self._file = file
+        self._settings = settings
+        self._over = Event()
+        self._thread = Thread(target=self._run, name="store-checkpoints", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        self._over.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        with closing(sqlite3.connect(self._file, check_same_thread=False)) as connection:
+            for setting in self._settings:
+                connection.execute(setting)
+            while not self._over.wait(EVERY):
+                # A disk that is full or gone is told by the writer, whom it keeps from writing.
+                with suppress(sqlite3.Error):
+                    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
