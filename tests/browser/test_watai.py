@@ -143,7 +143,7 @@ def test_a_number_is_said_aloud_and_spoken_in_the_chosen_tongue(
     keys(ann, "du")
     ann.page.evaluate(HEAR, "er... three, I think")
     expect(bob.page.get_by_role("log").first).to_contain_text("Ann: “3!”")
-    ann.page.wait_for_function("spoken.length")
+    ann.see(lambda _: bool(ann.page.evaluate("spoken.length")))
     assert ann.page.evaluate("spoken") == [["3", "de-DE"]]
     ann.press("Say it aloud")
     assert ann.page.evaluate("ear") is None
