@@ -3,13 +3,15 @@
 import asyncio
 import time
 from random import Random
+from typing import Any
 
 import pytest
 
 from tests.table.hands import match_of, one_act, play_out, running
 from tests.table.rig import Rig, table_test
-from watatheque.bots.house import make
+from watatheque.bots.house import levels, make
 from watatheque.core import codec
+from watatheque.core.game import Game
 from watatheque.core.match import Match
 from watatheque.games import GAMES
 from watatheque.table.minds import Job, Minds, slow
@@ -19,11 +21,27 @@ from watatheque.table.thinker import UNABLE, Processes, answer
 TRIPLE = GAMES["triple-wata"]
 
 
-def test_which_bots_need_a_process() -> None:
-    match = Match(TRIPLE, {}, 2, bytes(32))
-    bots = {level: make(TRIPLE, level, lambda rng: match.state) for level in ("easy", "strong")}
-    assert not slow(bots["easy"])
-    assert slow(bots["strong"])
+WILLY = GAMES["willy-waschbaer"]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_which_bots_need_a_process(game: Game[Any, Any, Any]) -> None:
+    """Those that look ahead do: at cards dealt anew, or at shots."""
+    searching = {"triple-wata": {"normal", "strong"}, "willy-waschbaer": {"easy", "normal"}}
+    match = Match(game, {}, 2, bytes(32))
+    bots = {level: make(game, level, lambda rng: match.state) for level in levels(game)}
+    assert {level for level, bot in bots.items() if slow(bot)} == searching.get(game.name, set())
+
+
+@table_test
+async def test_shots_are_looked_at_in_a_process(rig: Rig) -> None:
+    people = await rig.seated("ann", game="willy-waschbaer", bots={1: "easy"})
+    while not rig.thinker.asked:
+        await one_act(rig, people, Random(1))
+        await rig.wait(5_000)
+    asked = len(match_of(rig).entries)
+    await rig.wait(20_000)
+    assert any(entry.seat == 1 for entry in match_of(rig).entries[asked - 1 :])
 
 
 @pytest.mark.parametrize("level", ["uniform", "easy", "normal", "strong"])
@@ -65,25 +83,32 @@ def bits(seat: int, world: Match) -> bytes:
     return job[0].data if job else b""
 
 
-@pytest.mark.parametrize("options", TRIPLE.mixes, ids=lambda mix: "-".join(mix) or "plain")
-def test_a_thinker_is_told_no_more_than_its_seat_may_know(options: dict[str, bool]) -> None:
+MIXES = [
+    pytest.param(game, mix, id="-".join([game.name, *mix]))
+    for game, mixes in ((TRIPLE, TRIPLE.mixes), (WILLY, WILLY.mixes[:3]))
+    for mix in mixes
+]
+
+
+@pytest.mark.parametrize(("game", "options"), MIXES)
+def test_a_thinker_is_told_no_more_than_its_seat_may_know(
+    game: Game[Any, Any, Any], options: dict[str, Any]
+) -> None:
     """The question is the same, to the byte, in every world that looks the same to the seat."""
-    match = Match(TRIPLE, options, 2, bytes(range(32)))
+    match = Match(game, options, 2, bytes(range(32)))
     rng, questions = Random(3), 0
     while match.outcome is None and len(match.entries) < 30:
         for seat in range(2):
-            world = Match(TRIPLE, options, 2, bytes(32))
+            world = Match(game, options, 2, bytes(32))
             world.entries = match.entries
-            world.state = TRIPLE.resample(match.state, seat, Random(4))
+            world.state = game.resample(match.state, seat, Random(4))
             assert bits(seat, match) == bits(seat, world)
             questions += bool(bits(seat, match))
-        able = [
-            p.seat for p in match.prompts() if p.seat >= 0 and TRIPLE.legal(match.state, p.seat)
-        ]
+        able = [p.seat for p in match.prompts() if p.seat >= 0 and game.legal(match.state, p.seat)]
         due = match.due()
         if able:
             seat = rng.choice(able)
-            match.submit(seat, TRIPLE.sample(match.state, seat, rng), match.now + 1)
+            match.submit(seat, game.sample(match.state, seat, rng), match.now + 1)
         elif due is not None:
             match.expire(due.at)
     assert questions > 5

@@ -31,6 +31,8 @@ PAUSES = {"announce": (1200, 3200), "flick": (700, 1800), "ready": (800, 2500)}
 
 
 class Flicker:
+    slow = True  # dozens of shots are tried before one is chosen
+
     def __init__(self, hand: Hand, looks: int, tries: int, cunning: bool) -> None:
         self.hand = hand
         self.looks = looks  # shots it thinks of
