@@ -69,9 +69,9 @@ WATCH = """() => {
     if (now && window.said.at(-1) !== now) window.said.push(now);
     const over = document.querySelector("main section.sheet h2");
     if (over) window.atEnd ??= document.querySelector("[role=log]").innerText;
-    requestAnimationFrame(note);
   };
-  note();
+  const all = { childList: true, characterData: true, subtree: true };
+  new MutationObserver(note).observe(document, all);
 }"""
 
 
@@ -92,6 +92,7 @@ def test_captures_are_told_one_by_one_with_the_rule_that_made_them(
     bob.page.evaluate(WATCH)
     ann.play(next(stop for stop in ann.look().hand if card in stop), "place board/4")
     bob.see(lambda sight: sight.mine)
+    bob.see(lambda _: bob.page.evaluate("window.said.length") >= len(told))
     said = bob.page.evaluate("window.said")
     assert len(said) == len(told)
     for words, (captured, article) in zip(said, told, strict=True):
