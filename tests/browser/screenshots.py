@@ -74,7 +74,7 @@ class Album:
     def watai(self) -> Page:
         """A few seconds into a round: something lies in the Arène."""
         person = self._table("watai", None, 4)
-        person.see(lambda sight: len(sight.of("pile")) > 3)
+        person.see(lambda sight: bool(sight.of("pile")))
         return person.page
 
     def willy_waschbaer(self) -> Page:

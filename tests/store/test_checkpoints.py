@@ -1,0 +1,43 @@
+"""SQLite's log goes into the database by itself, and a store that is closed leaves none."""
+
+import asyncio
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.store.samples import entry, match, opened, table
+from watatheque.store import checkpoints
+from watatheque.store.rows import GuestRow, Row
+from watatheque.store.sqlite import FILE
+
+PATIENCE = 20.0  # seconds
+
+
+def entries_in(file: Path, copy: Path) -> int:
+    """In the database alone, without the log beside it."""
+    shutil.copy(file, copy)
+    try:
+        with closing(sqlite3.connect(copy)) as connection:
+            (count,) = connection.execute("SELECT count(*) FROM entries").fetchone()
+    except sqlite3.DatabaseError:  # its tables are in the log still, or it was copied in between
+        return 0
+    return int(count)
+
+
+def test_what_was_written_reaches_the_database_while_the_store_is_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checkpoints, "EVERY", 0.05)
+    file, copy = tmp_path / "data" / FILE, tmp_path / "copy.db"
+
+    async def main() -> None:
+        rows: list[Row] = [GuestRow("g", "Zoé"), table(), match(guests='["g",null]'), entry(1)]
+        async with opened(str(file.parent), rows), asyncio.timeout(PATIENCE):
+            while entries_in(file, copy) == 0:
+                await asyncio.sleep(0.02)
+
+    asyncio.run(main())
+    assert not file.with_name(f"{FILE}-wal").exists()
