@@ -175,8 +175,8 @@ def test_wt_14_a_card_held_back_is_pointed_at(
     [card] = [stop for stop in ann.look().of("row-1") if stop.endswith("b3")]
     ann.touch(card)
     log = bob.page.get_by_role("log").first
-    expect(log).to_contain_text("Ann points at place 3 of Bob")
-    expect(log).to_contain_text("Bob has held place 3 back: 5 points off")
+    expect(log).to_contain_text("Ann points at blue 3 (orange border) of Bob")
+    expect(log).to_contain_text("Bob has held blue 3 (orange border) back: 5 points off")
 
 
 def test_a_ten_is_slapped_by_the_key_of_its_pile(server: Running, visit: Visit) -> None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from watatheque.core.game import Event
+from watatheque.games.watai.pieces import NAMES
 from watatheque.games.watai.piles import goes_somewhere
 from watatheque.games.watai.state import Race
 from watatheque.games.watai.values import TOP
@@ -109,8 +110,13 @@ def collect_fines(race: Race, at: int, news: list[Event] | None) -> None:
             if _still_held_back(race, seat):
                 race.minus[seat] += PENALTY
                 if news is not None:
-                    told = {"seat": seat, "place": race.fine_place[seat], "points": PENALTY}
+                    told = {"seat": seat, "card": pointed_at(race, seat), "points": PENALTY}
                     news.append(Event("fined", told, article="WT-14"))
+
+
+def pointed_at(race: Race, owner: int) -> str:
+    place = race.fine_place[owner]
+    return NAMES[race.turned[owner][-1] if place == TOP else race.rows[owner][place]]
 
 
 def _still_held_back(race: Race, seat: int) -> bool:
