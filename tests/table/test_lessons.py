@@ -45,6 +45,15 @@ def test_every_expected_action_is_accepted_and_ends_its_lesson(name: str) -> Non
             assert tried.done == (count == len(moves)), where
 
 
+def test_a_shot_may_be_flicked_or_aimed() -> None:
+    game, course = read("willy-waschbaer")
+    for number in range(3):
+        announced, flick = own(course, number)
+        tried = attempt(game, course, number, [announced, flick | {"do": "aim"}])
+        assert tried.refused is None
+        assert tried.done, f"lesson {number + 1}"
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_lesson_can_be_done_wrong(name: str) -> None:
     """What the newcomer could also do is judged: refused, or not what was asked for."""

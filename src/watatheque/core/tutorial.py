@@ -23,6 +23,7 @@ class Act(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     action: dict[str, Any] = {}
     seat: Seat | None = None
+    also: list[str] = []  # kinds of action that do as well, with the same fields
 
 
 class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -75,4 +76,5 @@ def _check(game: Game[Any, Any, Any], tutorial: Tutorial, lesson: Lesson, what: 
         raise BadInput(what, "the learner comes first")
     for act in lesson.do:
         if act.seat != CLOCK:
-            codec.read_action(game.actions, act.action, what)
+            for do in (act.action.get("do"), *act.also):
+                codec.read_action(game.actions, act.action | {"do": do}, what)
