@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
 from watatheque.games import GAMES
@@ -25,6 +25,27 @@ def test_on_a_phone_the_own_hand_is_seen_without_scrolling(visit: Visit, game: s
     hand.first.wait_for()
     for card in hand.all():
         expect(card).to_be_in_viewport(ratio=0.95)
+
+
+def test_on_a_phone_the_lower_end_of_a_board_can_be_reached(visit: Visit) -> None:
+    page = visit("/tutorial/willy-waschbaer", size=PHONE)
+    page.locator(".piece.able").first.wait_for()
+    board = page.locator(".board")
+    where = board.bounding_box()
+    assert where is not None
+    swipe_up(page, where["x"] + 8, where["y"] + 0.9 * where["height"], 250)
+    assert board.evaluate("b => b.scrollHeight - b.clientHeight - b.scrollTop") <= 60
+
+
+def swipe_up(page: Page, x: float, y: float, way: int) -> None:
+    """By a finger, as the browser itself sees it: it may scroll, or leave that to the page."""
+    finger = page.context.new_cdp_session(page)
+    points = [[{"x": x, "y": y - moved}] for moved in range(0, way, 10)]
+    for i, point in enumerate(points):
+        kind = "touchMove" if i else "touchStart"
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": point})
+        page.wait_for_timeout(16)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def test_after_the_last_lesson_comes_a_real_table(visit: Visit) -> None:

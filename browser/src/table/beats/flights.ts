@@ -1,5 +1,5 @@
 // What flies when a beat moves pieces that have no face here.
-import type { Beat, Scene } from "../../generated/wire";
+import type { Beat, Face, Scene } from "../../generated/wire";
 import type { Arrangement } from "../layout/arrange";
 import { CARD, type Size, TOKEN } from "../layout/box";
 import type { Placed } from "../layout/ground";
@@ -15,6 +15,7 @@ export interface Flight {
   to: End;
   delay: number; // ms
   token: boolean;
+  face: Face | null; // none: its back is seen
 }
 
 const MOST = 5;
@@ -32,7 +33,8 @@ function carried(scene: Scene, at: Arrangement, beat: Beat, count: number): Flig
   const [source, target] = [at.zones.get(beat.source), at.zones.get(beat.target)];
   if (!source || !target) return [];
   const token = isRound(scene, beat.source) || isRound(scene, beat.target);
-  const ends = { from: end(source, token), to: end(target, token), token };
+  const face = heaped(scene, beat.target) ?? heaped(scene, beat.source);
+  const ends = { from: end(source, token), to: end(target, token), token, face };
   return Array.from({ length: count }, (_, i) => ({ ...ends, delay: i * APART }));
 }
 
@@ -45,9 +47,16 @@ function round(scene: Scene, at: Arrangement): Flight[] {
     const [source, next] = [at.zones.get(hand.id), hands[(i + 1) % hands.length]];
     const target = next && at.zones.get(next.id);
     if (!source || !target || source === target) return [];
-    const ends = { from: end(source, false), to: end(target, false), token: false };
+    const ends = { from: end(source, false), to: end(target, false), token: false, face: null };
     return [0, 1, 2].map((card) => ({ ...ends, delay: card * APART }));
   });
+}
+
+/** What everything in a heap looks like, where it is all of one kind. */
+function heaped(scene: Scene, id: string): Face | null {
+  const zone = scene.zones[id];
+  const [group, ...others] = zone?.kind === "heap" ? zone.groups : [];
+  return group && !others.length ? group.face : null;
 }
 
 function isRound(scene: Scene, id: string): boolean {

@@ -72,7 +72,9 @@ export class Player {
   async #play(): Promise<void> {
     await this.pause(0, () => undefined);
     for (let act = this.#acts.shift(); act; act = this.#acts.shift()) {
-      for (const beat of act.beats) if (!this.#left) await this.#beat(beat, act.scene);
+      const last = act.beats.findLast((beat) => beat.kind === "slide");
+      for (const beat of act.beats)
+        if (!this.#left) await this.#beat(beat, act.scene, beat === last);
       if (this.#left) return;
       this.show(act.scene, act.beats.at(-1) ?? null);
     }
@@ -81,11 +83,11 @@ export class Player {
     this.#hurried = false;
   }
 
-  async #beat(beat: Beat, after: Scene): Promise<void> {
+  async #beat(beat: Beat, after: Scene, checked: boolean): Promise<void> {
     const ms = this.#length(beat, after);
     this.tell(beat);
     if (this.#hurried && !beat.gate) return;
-    const slide = this.#slide(beat, after);
+    const slide = this.#slide(beat, checked ? after : null);
     this.told = { beat, ms, serial: ++this.#serial, slide };
     const next = staged(this.shown, after, beat);
     this.show(slide ? atRest(next, slide) : next, beat);
@@ -93,11 +95,12 @@ export class Player {
     this.#wake = null;
   }
 
-  /** The flick on our own discs; if the server's came to rest elsewhere, it is right. */
-  #slide(beat: Beat, after: Scene): Slide | null {
+  /** The flick on our own discs; if the server's came to rest elsewhere, it is right.
+   * Of several at once only the last ends in the scene that came with them. */
+  #slide(beat: Beat, after: Scene | null): Slide | null {
     const slide = slideOf(this.shown, beat);
     if (!slide) return null;
-    const apart = strayed(slide, after);
+    const apart = after ? strayed(slide, after) : [];
     const { played, strayed: before } = this.slides;
     this.slides = { played: played + 1, strayed: before + (apart.length ? 1 : 0) };
     if (apart.length) console.warn("a shot ended elsewhere at the server:", apart.join(" "));
