@@ -56,6 +56,20 @@ def test_whoever_resigns_sees_why_it_is_over_and_may_have_a_rematch(visit: Visit
         expect(page.get_by_role("heading", name="gagne")).to_have_count(0)
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_help_is_read_on_paper_and_says_what_can_be_done_now(visit: Visit, theme: str) -> None:
+    page = visit(lang="en", theme=theme)
+    page.locator("button", has_text="Triple Wata").click()
+    expect(page.locator("[data-stop].able").first).to_be_visible(timeout=60_000)
+    page.get_by_role("button", name="Keys and gestures").click()
+    help = page.get_by_role("dialog", name="Keys and gestures")
+    expect(help).to_contain_text("touch what glows")
+    expect(help).to_contain_text("Alt + ← →: sort the hand")
+    expect(help).not_to_contain_text("aiming")
+    ground = help.evaluate("node => getComputedStyle(node).backgroundColor")
+    assert ground.startswith("rgb("), ground  # and nothing shines through
+
+
 def test_a_new_name_shows_on_the_chair(visit: Visit) -> None:
     host = visit("/friends/triple-wata")
     opened(host)

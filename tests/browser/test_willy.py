@@ -54,6 +54,20 @@ def test_a_raccoon_is_flicked_by_hand_and_rests_where_the_server_says(visit: Vis
     assert shots(page)[1] == "0"
 
 
+def test_a_flick_that_is_too_slow_says_so_and_does_nothing(visit: Visit) -> None:
+    page = visit(lang="en")
+    played(page)
+    x, y = middle(some_raccoon(page))
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for step in range(1, 6):
+        page.mouse.move(x + 5 * step, y)
+        page.wait_for_timeout(200)
+    page.mouse.up()
+    expect(page.get_by_role("status").filter(has_text="Too gentle")).to_be_visible()
+    expect(page.locator(".piece.able").nth(1)).to_be_visible()  # no raccoon was announced
+
+
 def test_a_raccoon_is_flicked_by_keys(visit: Visit) -> None:
     page = visit(lang="en")
     played(page)
@@ -90,6 +104,17 @@ def test_own_markers_are_seen_by_holding_and_never_by_a_touch(visit: Visit) -> N
     expect(page.locator("img[alt^='Marker of the']").first).to_be_visible()
     page.mouse.up()
     expect(page.locator("img[alt^='Marker of the']")).to_have_count(0)
+
+
+def test_it_is_said_how_markers_are_looked_at_until_they_were(visit: Visit) -> None:
+    page = visit(lang="en")
+    played(page)
+    hint = page.locator(".strip", has_text="Hold what lies face down")
+    expect(hint).to_have_count(1)
+    page.mouse.move(*middle(page.locator("[data-stop^='piece marker-']").first))
+    page.mouse.down()
+    expect(hint).to_have_count(0)
+    page.mouse.up()
 
 
 def test_a_phone_shows_the_whole_board_and_flicks_it(visit: Visit) -> None:

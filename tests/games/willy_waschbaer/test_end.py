@@ -170,3 +170,6 @@ def test_after_a_game_everybody_shows_what_they_had() -> None:
     yard = Yard(SHOT, eaten=(6, 7))
     yard.flick("blue-straight", 1, 0, 400)
     assert [markers.hidden for markers in GAME.view(yard.state, None).markers] == [0, 0]
+    for seat in (None, 0, 1):  # and nobody has to hold on to see their own
+        gestures = GAME.scene(GAME.view(yard.state, seat)).gestures
+        assert "peek" not in [gesture.kind for gesture in gestures]

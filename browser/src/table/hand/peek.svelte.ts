@@ -3,6 +3,7 @@ const HOLD = 280; // ms
 
 export class Peek {
   zone: string | null = $state(null); // that is looked at
+  looked = $state(false); // at anything, ever
   #held: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -19,6 +20,7 @@ export class Peek {
 
   #look(zone: string): void {
     this.zone = zone;
+    this.looked = true;
     this.seen(zone);
   }
 }

@@ -20,6 +20,7 @@ export class Shot {
   strength = $state(0.5);
   preferred: "flick" | "aim" = $state("flick"); // where the table leaves the choice
   drawn = $state(false); // the arrow is to be seen
+  feeble = $state(false); // the last movement was too slow for a flick
   #gesture: Gesture | null = null;
   #swing: Swing | null = null;
 
@@ -33,7 +34,7 @@ export class Shot {
     this.#gesture = (this.preferred === "aim" ? aim : flick) ?? flick ?? aim ?? null;
     this.stop = stop;
     this.#swing = new Swing(x, y, at);
-    this.drawn = false;
+    this.drawn = this.feeble = false;
   }
 
   /** True where the movement was a flick that is over already. */
@@ -50,15 +51,16 @@ export class Shot {
     return false;
   }
 
-  /** The pointer is lifted: true where that was a shot. */
+  /** The pointer is lifted: true where that was a shot, or was meant to be one. */
   end(at: number): boolean {
     const swing = this.#swing;
     if (!this.stop || !swing) return false;
     if (this.#gesture?.kind === "aim" ? this.drawn : swing.isFresh(at)) {
       if (this.#gesture?.kind === "aim" ? this.shoot() : this.#flick(swing)) return true;
     }
+    this.feeble = this.#gesture?.kind === "flick" && swing.isLong();
     this.cancel();
-    return false;
+    return this.feeble;
   }
 
   /** Direction and strength from the fastest moment of the movement. */

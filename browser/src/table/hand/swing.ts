@@ -44,14 +44,15 @@ export class Swing {
 
   /** The finger has left with a flick and only slows down. */
   isPast(at: number): boolean {
-    return this.#isLong() && at - this.#peakAt > 16 && this.#now < SLOWED * this.pace;
+    return this.isLong() && at - this.#peakAt > 16 && this.#now < SLOWED * this.pace;
   }
 
   isFresh(at: number): boolean {
-    return this.#isLong() && at - this.#peakAt <= STALE;
+    return this.isLong() && at - this.#peakAt <= STALE;
   }
 
-  #isLong(): boolean {
+  /** More than a tremble of the hand. */
+  isLong(): boolean {
     return Math.hypot(...this.back()) >= SHORTEST;
   }
 }

@@ -72,7 +72,8 @@ def gestures_of(view: View, asked: bool) -> list[Gesture]:
     if view.seat is None:
         return []
     gestures = _asked(view, view.seat) if asked else []
-    if view.markers[view.seat].known:
+    shown = view.phase in ("between", "over")  # WW-14: everybody has shown their markers
+    if view.markers[view.seat].known and not shown:
         return [*gestures, _peek(view.seat)]
     return gestures
 
