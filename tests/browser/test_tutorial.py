@@ -53,3 +53,23 @@ def test_after_the_last_lesson_comes_a_real_table(visit: Visit) -> None:
     page.get_by_role("button", name="Montrez-moi").click()
     page.get_by_role("button", name="Jouer une vraie partie").click()
     expect(page).to_have_url(re.compile("/table/"))
+
+
+def test_the_verdict_comes_when_all_has_been_shown_and_the_log_names_the_players(
+    visit: Visit,
+) -> None:
+    page = visit("/tutorial/triple-wata#3", lang="en", motion=True)
+    page.evaluate(
+        """() => {
+            const early = () => document.querySelector(".coach.done") &&
+                document.querySelector(".telling")?.innerText && (window.early = true);
+            new MutationObserver(early).observe(document, { childList: true, subtree: true });
+        }"""
+    )
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator(".coach.done")).to_be_visible(timeout=20_000)
+    log = page.get_by_role("log").first
+    expect(log).to_contain_text("Player 1 takes Occupied Helmet")
+    page.wait_for_timeout(500)
+    assert page.evaluate("window.early ?? false") is False
+    expect(log).not_to_contain_text("Seat 1")

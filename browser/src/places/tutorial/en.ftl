@@ -7,6 +7,5 @@ show = Show me
 next = Next
 play = Play a real game
 opening = The table opens…
-you = You
-other = Player { $n }
+player = Player { $n }
 trouble = The server does not answer. Try again in a moment.

@@ -7,6 +7,5 @@ show = Montrez-moi
 next = Suite
 play = Jouer une vraie partie
 opening = La table s’ouvre…
-you = Vous
-other = Joueur { $n }
+player = Joueur { $n }
 trouble = Le serveur ne répond pas. Réessayez dans un instant.
