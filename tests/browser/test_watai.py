@@ -80,6 +80,21 @@ def test_a_card_that_does_not_fit_comes_back_with_its_article(
     expect(read).to_be_focused()
 
 
+@pytest.mark.parametrize("way", [Mouse, Person])
+def test_wt_5_open_ground_takes_what_is_held(
+    server: Running, visit: Visit, way: type[Person]
+) -> None:
+    ann, _ = racing(server, visit, way, Person, arena=[])
+    start = "piece row-0-0-dg-start"
+    ann.touch(start)
+    ann.see(lambda sight: sight.held == [start])
+    box = ann.page.locator("[data-zone='arena']").bounding_box()
+    assert box
+    spot = box["x"] + 0.8 * box["width"], box["y"] + 0.5 * box["height"]
+    ann.page.mouse.click(*spot) if way is Mouse else ann.page.touchscreen.tap(*spot)
+    ann.see(lambda sight: on(sight, "Start"))
+
+
 @pytest.mark.parametrize(
     ("variant", "name", "anns", "bobs"),
     [(3, "Bob", "2 pieces", "6 pieces"), (4, "Ann", "empty", "3 pieces"),

@@ -5,7 +5,7 @@ import type { Hand } from "./hand.svelte";
 import type { Peek } from "./peek.svelte";
 import type { Pointer } from "./pointer.svelte";
 import type { Reach } from "./reach.svelte";
-import { nearStop, type Stop } from "./stops";
+import { nearStop, type Stop, stopAt } from "./stops";
 
 export interface Touched {
   board: () => HTMLElement | undefined;
@@ -49,7 +49,15 @@ export class Finger {
     const { hand, laid, scene } = this.on;
     const element = event.target instanceof Element ? event.target.closest("[data-stop]") : null;
     const stop = laid.byKey.get(element?.getAttribute("data-stop") ?? "");
-    return stop ?? (hand.held ? null : nearStop(scene(), laid.stops, ...this.#spot(event)));
+    const spot = this.#spot(event);
+    return stop ?? (hand.held ? this.#ground(spot) : nearStop(scene(), laid.stops, ...spot));
+  }
+
+  /** Open ground means something only to what is held and can be put there. */
+  #ground(spot: [number, number]): Stop | null {
+    const { hand, laid, scene } = this.on;
+    const stop = stopAt(scene(), laid.at, laid.stops, ...spot);
+    return stop && hand.canPut(stop) ? stop : null;
   }
 
   #spot(event: PointerEvent): [number, number] {

@@ -96,6 +96,12 @@ export class Hand {
     this.heard("put", null);
   }
 
+  /** Whether what is held can be put there. */
+  canPut(to: Stop): boolean {
+    const from = this.held;
+    return !!from && (puts(this.#gestures, from, to).length > 0 || this.#isOpenGround(from, to));
+  }
+
   /** Between the piles there is room for a new one: that is what tapping the piece opens. */
   #isOpenGround(from: Stop, to: Stop): boolean {
     const zone = this.scene().zones[to.zone];

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { Hand } from "../../../src/table/hand/hand.svelte";
+import type { Zone } from "../../../src/generated/wire";
 import type { Action, Refused } from "../../../src/table/types";
-import { fan, gesture, grid, piece, scene, stop } from "../made";
+import { fan, gesture, grid, named, piece, scene, stop } from "../made";
 
 let sent: Action[];
 let answer: Refused | null;
@@ -26,7 +27,8 @@ beforeEach(() => {
 });
 
 function handWith(...gestures: Parameters<typeof scene>[2] & object) {
-  const shown = scene([fan("hand"), grid("board", 1, 2)], [seven, eight], gestures);
+  const piles: Zone = { kind: "piles", ...named("piles"), piles: [] };
+  const shown = scene([fan("hand"), grid("board", 1, 2), piles], [seven, eight], gestures);
   return new Hand(
     () => shown,
     (action) => {
@@ -54,6 +56,23 @@ test("it lies where it was put until the answer, and comes back when refused", a
   expect(await done).toBe(true);
   expect(hand.pending.size).toBe(0);
   expect(hand.refusal).toEqual(answer);
+});
+
+test("open ground between piles takes what opens one, and no other ground does", () => {
+  const open = gesture("tap", { action: { do: "open", card: "$piece" }, source: ["hand"] });
+  const onPile = gesture("drag", {
+    action: { do: "lay", card: "$piece", pile: "$place" },
+    source: ["hand"],
+    target: ["piles"],
+  });
+  const hand = handWith(open, onPile, lay);
+  expect(hand.canPut(stop("piles"))).toBe(false); // nothing is held
+  hand.touch(stop("hand", { piece: seven }));
+  expect(hand.canPut(stop("board"))).toBe(false);
+  expect(hand.canPut(stop("board", { place: 1 }))).toBe(true);
+  expect(hand.canPut(stop("piles"))).toBe(true);
+  hand.touch(stop("piles"));
+  expect(sent).toEqual([{ do: "open", card: 7 }]);
 });
 
 test("another piece of one's own is taken instead", () => {
