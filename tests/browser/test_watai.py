@@ -14,6 +14,7 @@ from tests.web.running import Running
 
 pytestmark = pytest.mark.live
 LATE = 10**9  # ms
+STAYS = 7500  # ms after which a refusal has gone that nobody looks at
 BOBS = {"row": ["or-y4", "or-y5", "or-y6", "or-y7", "or-y8"], "talon": ["or-g4", "or-g5", "or-g6"],
         "stock": ["or-r5", "or-r6", "or-r7", "or-r8"]}  # fmt: skip
 ANNS = {"row": ["dg-start", "dg-b3", "dg-y5", "dg-y6", "dg-y7"], "talon": ["dg-y8", "dg-g5"],
@@ -78,6 +79,36 @@ def test_a_card_that_does_not_fit_comes_back_with_its_article(
     expect(ann.page.locator("[data-article='WT-5']")).to_be_focused()
     ann.page.keyboard.press("Escape")
     expect(read).to_be_focused()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_refusal_covers_nothing_of_ones_own(
+    server: Running, visit: Visit, size: tuple[int, int]
+) -> None:
+    ann, _ = racing(server, visit, Keys, Person)
+    ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+    keys(ann, "fu")
+    refusal = ann.page.locator(".refusal")
+    expect(refusal).to_contain_text("WT-5 The piles Each Start begins another pile in the Arène.")
+    expect(refusal).not_to_contain_text("…")
+    box = refusal.bounding_box()
+    assert box
+    for zone in ("row", "talon", "stock", "turned"):
+        own = ann.page.locator(f"[data-zone='{zone}-0']").bounding_box()
+        assert own
+        assert box["y"] + box["height"] <= own["y"], zone
+
+
+def test_a_refusal_goes_by_itself(server: Running, visit: Visit) -> None:
+    ann, _ = racing(server, visit, Keys, Person)
+    keys(ann, "fu")
+    ann.see(lambda sight: bool(sight.refusal))
+    close = ann.page.locator(".refusal").get_by_role("button", name="Close")
+    close.focus()
+    ann.page.wait_for_timeout(STAYS)
+    expect(close).to_be_focused()  # whoever is at it keeps it
+    close.blur()
+    ann.see(lambda sight: not sight.refusal)
 
 
 @pytest.mark.parametrize("way", [Mouse, Person])

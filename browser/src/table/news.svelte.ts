@@ -2,6 +2,7 @@
 import type { Text } from "../generated/wire";
 import type { Hand } from "./hand/hand.svelte";
 import type { Voice } from "./labels";
+import type { Article } from "./types";
 
 const KEPT = 30;
 
@@ -31,8 +32,8 @@ export function askedText(hand: Hand, voice: Voice): string {
 
 export function refusalText(
   hand: Hand,
-  article: ((id: string) => string | undefined) | undefined,
+  article: ((id: string) => Article | undefined) | undefined,
 ): string {
   const { refusal } = hand;
-  return refusal ? `${refusal.article} ${article?.(refusal.article) ?? refusal.detail}` : "";
+  return refusal ? `${refusal.article} ${article?.(refusal.article)?.text ?? refusal.detail}` : "";
 }

@@ -20,6 +20,12 @@ export interface Refused {
   detail: string;
 }
 
+/** An article of the rules in the reader's language. */
+export interface Article {
+  title: string;
+  text: string;
+}
+
 export interface TableSettings {
   language: "fr" | "en";
   leftHanded: boolean;
@@ -41,7 +47,7 @@ export interface TableProps {
   act?: (action: Action) => Promise<Refused | null>; // null: done
   say: Say;
   settings: TableSettings;
-  article?: (id: string) => string | undefined; // what an article says in the reader's language
+  article?: (id: string) => Article | undefined;
   onarticle?: (id: string) => void; // the reader wants to read it
   onbeat?: (beat: Beat, text: string) => void; // it is being told
   onquiet?: (quiet: boolean) => void; // all has been told, or there is more to tell

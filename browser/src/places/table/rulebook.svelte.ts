@@ -1,6 +1,7 @@
 // The articles of a game and of every table, in the reader's language.
 import type { Told } from "../../generated/wire";
 import { settings } from "../../look/settings.svelte";
+import type { Article } from "../../table/types";
 import { readable } from "./found";
 import { api, type Language } from "../../wire/api";
 
@@ -37,8 +38,9 @@ export class Rulebook {
     return this.chapters.flatMap((one) => one.articles).find((one) => one.id === id);
   }
 
-  text(id: string): string | undefined {
+  /** As one reads it at the table. */
+  read(id: string): Article | undefined {
     const found = this.article(id);
-    return found && readable(found.text);
+    return found && { title: found.title, text: readable(found.text) };
   }
 }
