@@ -8,7 +8,7 @@ import pytest
 from watatheque.core.scene import Chair, Face
 from watatheque.core.texts import Speaker
 from watatheque.games import GAMES
-from watatheque.pictures import faces, glyphs, strokes
+from watatheque.pictures import faces, glyphs, ink, strokes
 from watatheque.pictures.single import draw_single
 
 SPEAKER = Speaker("fr", [game.messages for game in GAMES.values()])
@@ -39,6 +39,14 @@ def test_without_its_colours_a_colour_is_still_told_apart(kind: str) -> None:
 def test_without_their_colours_owners_are_still_told_apart(kind: str) -> None:
     chairs = [Chair(i, "red", shape) for i, shape in enumerate(("circle", "star", "heart"))]
     assert len({drawn(kind, chair) for chair in chairs}) == len(chairs)
+
+
+def test_the_frame_is_the_owners_or_of_the_border_it_wears() -> None:
+    chair = Chair(0, "orange", "diamond")
+    assert drawn("card", chair, value=2) == drawn("card", chair, value=2, border="orange")
+    worn = drawn("card", chair, value=2, border="yellow")
+    assert ink.COLOURS["yellow"] in worn
+    assert ink.COLOURS["orange"] not in worn
 
 
 def test_a_raccoon_looks_three_ways() -> None:

@@ -29,6 +29,7 @@
 | `suit`      | a word of `shapes` or of `emblems`; any other word is shortened to two letters |
 | `colour`    | a word of `ink.COLOURS`; every colour brings a shape of its own                |
 | `colours`   | those that a card of no colour may stand for, with spaces between              |
+| `border`    | the colour of an owned card's frame, where it is not its owner's               |
 | `shape`     | a word of `shapes`                                                             |
 | `emblem`    | a drawing and what is special about it: "goblin horned", see `emblems`         |
 | `gaze`      | left, right or straight: a raccoon looks there                                 |

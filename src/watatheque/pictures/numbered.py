@@ -21,22 +21,21 @@ def numbered(pen: Pen, face: Face, owner: Chair | None) -> Block:
     half = _corner(face, tone)
     turned = group(half, transform=f"rotate(180 60 {HEIGHT / 2:g})")
     title = title_band(pen.title(face))
-    parts = (paper(), _frame(owner), _middle(face, tone), half, title or turned)
+    parts = (paper(), _frame(face, owner), _middle(face, tone), half, title or turned)
     return Block(WIDTH, HEIGHT, "".join(parts))
 
 
-def _frame(owner: Chair | None) -> str:
-    """A broad band in the owner's colour; their shape in the two free corners."""
+def _frame(face: Face, owner: Chair | None) -> str:
+    """A broad band in the owner's colour or its own; their shape in the two free corners."""
     if owner is None:
         return rect(7, 7, 106, 146, 6, fill="none", stroke=ink.BRASS, stroke_width=1.5)
-    tone = ink.colour(owner.colour)
+    tone = ink.colour(str(face.attributes.get("border", owner.colour)))
     band = rect(6, 6, 108, 148, 7, fill=ink.CREAM, stroke=tone, stroke_width=9)
     thread = rect(11.5, 11.5, 97, 137, 3, fill="none", stroke=ink.deep(tone), stroke_width=1)
-    return band + thread + _badge(owner, 104, 16) + _badge(owner, 16, 144)
+    return band + thread + _badge(owner, tone, 104, 16) + _badge(owner, tone, 16, 144)
 
 
-def _badge(owner: Chair, x: float, y: float) -> str:
-    tone = ink.colour(owner.colour)
+def _badge(owner: Chair, tone: str, x: float, y: float) -> str:
     return shape(owner.shape, x, y, 12.5, fill=ink.WHITE, stroke=ink.deep(tone), stroke_width=2.5)
 
 

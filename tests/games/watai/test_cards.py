@@ -6,6 +6,8 @@ import pytest
 
 from tests.games.watai.table import CODES, WATAI, all_names, dealt, held
 from watatheque.core.errors import BadInput
+from watatheque.core.scene import Text
+from watatheque.games.watai.cards import COLOURS
 from watatheque.games.watai.pieces import PACKS, SUITS
 
 
@@ -22,6 +24,15 @@ def test_wt_1_the_border_says_whose_card_it_is() -> None:
     state = dealt(8)
     for seat in range(8):
         assert {name[:2] for name in all_names(state, seat)} == {CODES[seat]}
+
+
+def test_wt_3_both_borders_of_a_player_are_drawn_as_they_are_told() -> None:
+    scene = WATAI.scene(WATAI.view(dealt(2), None))
+    told = {str(piece.label.args["border"]): piece.face.attributes["border"]
+            for piece in scene.pieces}  # fmt: skip
+    names = ("dark-green", "light-green", "orange", "yellow")
+    assert told == {str(Text(f"wt-border-{name}")): COLOURS[name] for name in names}
+    assert len(set(told.values())) == 4
 
 
 def test_wt_1_the_blue_box_has_four_packs_of_its_own() -> None:

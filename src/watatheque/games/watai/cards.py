@@ -9,6 +9,10 @@ from watatheque.games.watai import pieces
 from watatheque.games.watai.values import TOP, View
 from watatheque.games.watai.words import card_text, kind_word
 
+COLOURS: Final = {
+    "dark-green": "green", "light-green": "lime", "orange": "orange", "yellow": "yellow",
+    "dark-blue": "blue", "turquoise": "teal", "violet": "purple", "red": "red",
+}  # fmt: skip
 GLYPHS: Final = {"start": "▶", "stop": "■", "extra": "✦"}
 Packs = tuple[tuple[str, ...], ...]  # the borders of each seat
 Marks = tuple[Mark, ...]
@@ -83,7 +87,7 @@ def _piece(
 
 def card_face(name: str) -> Face:
     card = pieces.CARDS[name]
-    kind, border = pieces.kind(card), _border(name)
+    kind, border = pieces.kind(card), COLOURS[_border(name)]  # WT-3: not always its owner's
     if kind >= pieces.START:
         word = kind_word(kind)
         return Face("card", {"value": word, "glyph": GLYPHS[word], "border": border})

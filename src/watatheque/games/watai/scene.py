@@ -6,16 +6,12 @@ from typing import Final, NamedTuple
 
 from watatheque.core.scene import Acts, Bar, Chair, Layout, Piece, Scene, Text, Zone, seat_text
 from watatheque.core.values import Seat
-from watatheque.games.watai.cards import pieces_of
+from watatheque.games.watai.cards import COLOURS, pieces_of
 from watatheque.games.watai.gestures import gestures_of
 from watatheque.games.watai.values import Side, View
 from watatheque.games.watai.words import seats_text
 from watatheque.games.watai.zones import around, middle
 
-COLOURS: Final = {
-    "dark-green": "green", "light-green": "lime", "orange": "orange", "yellow": "yellow",
-    "dark-blue": "blue", "turquoise": "teal", "violet": "purple", "red": "red",
-}  # fmt: skip
 SHAPES: Final = ("circle", "diamond", "triangle", "square", "star", "hexagon", "cross", "heart")
 WIDE: Final = ("seat seat seat seat seat seat", "arena arena arena arena arena round",
                "bar bar bar sheet sheet notes")  # fmt: skip
