@@ -81,6 +81,17 @@ def test_a_card_that_does_not_fit_comes_back_with_its_article(
     expect(read).to_be_focused()
 
 
+def test_wt_13_the_call_is_quiet_until_it_is_asked_for(server: Running, visit: Visit) -> None:
+    last = {**ANNS, "talon": ["dg-y8"]}
+    ann, _ = racing(server, visit, Keys, Person, seats=[last, BOBS])
+    call = ann.page.locator(".strip").get_by_role("button", name="WATAÏ")
+    ground = "button => getComputedStyle(button).backgroundColor"
+    early = call.evaluate(ground)
+    keys(ann, "du")  # the hole takes the last card of the Talon
+    ann.see(lambda sight: "call WATAÏ" in sight.question)
+    assert call.evaluate(ground) != early
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_a_refusal_covers_nothing_of_ones_own(
     server: Running, visit: Visit, size: tuple[int, int]

@@ -18,6 +18,7 @@ export function gesture(kind: Gesture["kind"], more: Partial<Gesture> = {}): Ges
     ordered: false,
     choices: [],
     bar: "",
+    aside: false,
     key: "",
     standing: null,
   };

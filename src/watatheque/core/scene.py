@@ -257,6 +257,7 @@ class Gesture(msgspec.Struct, frozen=True, kw_only=True):
     ordered: bool = False
     choices: tuple[Choice, ...] = ()  # `say`: the numbers there are
     bar: str = ""  # the bar it is a button of
+    aside: bool = False  # a button beside the question, which it does not answer
     key: str = ""  # a key of its own, where one matters
     standing: Text | None = None  # the wish to answer so every time, until one says otherwise
 

@@ -27,7 +27,7 @@ def _gestures(
         sounds = _sounds(variant, high)
         return (*_play(seat, variant, stock, fill), *sounds, *_points(seat, seats))
     if asked == "call":
-        return (_call(variant),)
+        return (_call(variant, asked=True),)
     if asked == "ready":
         return (
             Gesture(kind="call", label=Text("ready"), action={"do": "ready"}, bar="bar", key="r"),
@@ -61,7 +61,7 @@ def _play(seat: Seat, variant: int, stock: str, fill: bool) -> Iterator[Gesture]
         )
     if fill:
         yield _fill(seat, variant)
-    yield _call(variant)
+    yield _call(variant, asked=False)
 
 
 def _fill(seat: Seat, variant: int) -> Gesture:
@@ -86,9 +86,16 @@ def _points(seat: Seat, seats: int) -> Iterator[Gesture]:
             )
 
 
-def _call(variant: int) -> Gesture:
-    key = hands(variant).call
-    return Gesture(kind="call", label=Text("wt-do-call"), action={"do": "call"}, bar="bar", key=key)
+def _call(variant: int, *, asked: bool) -> Gesture:
+    """WT-13: too early it costs points, so it stands aside until it is asked for."""
+    return Gesture(
+        kind="call",
+        label=Text("wt-do-call"),
+        action={"do": "call"},
+        bar="bar",
+        aside=not asked,
+        key=hands(variant).call,
+    )
 
 
 def _roll() -> tuple[Gesture, ...]:
