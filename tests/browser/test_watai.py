@@ -92,6 +92,19 @@ def test_wt_13_the_call_is_quiet_until_it_is_asked_for(server: Running, visit: V
     assert call.evaluate(ground) != early
 
 
+def test_ones_own_talon_and_stock_are_told_apart(server: Running, visit: Visit) -> None:
+    last = {**ANNS, "talon": ["dg-y8"]}
+    ann, bob = racing(server, visit, Mouse, Person, seats=[last, BOBS])
+    expect(ann.page.locator(".board .called")).to_have_text(["Talon", "Stock"])
+    expect(ann.page.locator(".board .count b")).to_have_text(["2", "1", "3", "3", "4"])
+    x, y = ann.point("zone talon-0")
+    name = ann.page.locator(".board .called", has_text="Talon").bounding_box()
+    assert name
+    assert name["x"] < x < name["x"] + name["width"]
+    assert name["y"] < y < name["y"] + name["height"]
+    expect(bob.page.locator(".board .called")).to_have_text(["Talon", "Stock"])
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_a_refusal_covers_nothing_of_ones_own(
     server: Running, visit: Visit, size: tuple[int, int]

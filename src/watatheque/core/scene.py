@@ -70,6 +70,7 @@ class Stack(Zone, frozen=True, kw_only=True):
     """A pile of which at most the top is seen: as a piece of this zone, or as a back."""
 
     count: int
+    name: Text | None = None  # in a word, for its owner; where several look alike
 
 
 class Fan(Zone, frozen=True, kw_only=True):

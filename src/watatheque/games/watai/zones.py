@@ -38,6 +38,7 @@ LINES: Final = (
     ("wt-line-slaps", ("WT-V15",)),
     ("wt-line-lapses", ("WT-V16",)),
 )
+NAMES: Final = {name: Text(f"wt-name-{name}") for name in ("talon", "stock")}  # two alike backs
 Sheets = tuple[tuple[int, ...], ...]  # a count a line, a line a seat
 
 
@@ -126,9 +127,15 @@ def _row(seat: Seat, keys: tuple[str, ...]) -> Zone:
 
 @lru_cache(8192)
 def _stack(name: str, seat: Seat, count: int, key: str = "") -> Zone:
-    label = Text(f"wt-{name}", {"seat": seat_text(seat)})
-    keys = (key,) if key else ()
-    return Stack(id=f"{name}-{seat}", label=label, area="seat", owner=seat, count=count, keys=keys)
+    return Stack(
+        id=f"{name}-{seat}",
+        label=Text(f"wt-{name}", {"seat": seat_text(seat)}),
+        area="seat",
+        owner=seat,
+        count=count,
+        keys=(key,) if key else (),
+        name=NAMES.get(name),
+    )
 
 
 @lru_cache(8192)
