@@ -150,6 +150,7 @@ result-won = { $who } wins
 result-you = You win!
 result-draw = A draw
 result-none = Nobody wins
+result-you-shared = You share the win with { $who }
 result-shared = { $who } win together
 result-why = Why it is over: { $article }
 result-rematch = Rematch

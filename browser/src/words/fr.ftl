@@ -150,6 +150,7 @@ result-won = { $who } gagne
 result-you = Vous gagnez !
 result-draw = Égalité
 result-none = Personne ne gagne
+result-you-shared = Vous partagez la victoire avec { $who }
 result-shared = { $who } gagnent ensemble
 result-why = Pourquoi c’est fini : { $article }
 result-rematch = Revanche

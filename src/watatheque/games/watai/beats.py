@@ -6,7 +6,7 @@ from typing import Any, Final
 from watatheque.core.scene import Beat, BeatKind, Text, seat_text
 from watatheque.core.values import Event
 from watatheque.games.watai.values import TOP
-from watatheque.games.watai.words import card_text, place_text, seats_text
+from watatheque.games.watai.words import card_text, place_text, points_text, seats_text
 
 # For every event: the beat, where from, where to, which piece, and how long it takes.
 SHOWN: Final[dict[str, tuple[BeatKind, str, str, str, int]]] = {
@@ -73,6 +73,8 @@ def _piece(piece: str, data: dict[str, Any]) -> str:
 def _message(event: Event) -> str:
     if event.kind == "turned" and "card" not in event.data:
         return "wt-told-turned-none"
+    if event.kind == "counted" and event.data["points"] == event.data["totals"]:
+        return "wt-told-counted-first"
     return f"wt-told-{event.kind}"
 
 
@@ -103,6 +105,8 @@ def _told(event: Event) -> dict[str, int | str | Text]:
             told["count"] = Text(f"wt-count-{value}")
         elif name == "seats":
             told["winners"] = seats_text(value)
+        elif name in ("points", "totals") and isinstance(value, list):
+            told[name] = points_text(value)
         elif isinstance(value, list):
             told[name] = ", ".join(map(str, value))
         else:

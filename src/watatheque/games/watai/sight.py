@@ -43,6 +43,7 @@ def view_of(race: Race, viewer: Seat | None, prompts: Sequence[Prompt]) -> View:
         phase=PHASES[race.phase],
         round=race.round,
         target=race.table.target,
+        rounds=race.table.rounds,
         high=race.table.high,
         leader=race.leader,
         variant=race.variant,

@@ -212,6 +212,7 @@ class View(msgspec.Struct, frozen=True):
     phase: Phase
     round: int
     target: int
+    rounds: int  # at most so many; 0: to the target
     high: int  # the number before a Stop: 12, or 8 with two players
     leader: Seat
     variant: int

@@ -1,6 +1,7 @@
 """How seats, cards and places are called."""
 
 from collections.abc import Sequence
+from functools import reduce
 
 from watatheque.core.scene import Text, seat_text
 from watatheque.core.values import Seat
@@ -14,6 +15,12 @@ def seats_text(seats: Sequence[Seat]) -> Text:
     for seat in reversed(seats[:-1]):
         text = Text("wt-and", {"one": seat_text(seat), "other": text})
     return text
+
+
+def points_text(points: Sequence[int]) -> Text:
+    """How many each seat has, by name."""
+    each = [Text("wt-has", {"seat": seat_text(s), "points": n}) for s, n in enumerate(points)]
+    return reduce(lambda one, other: Text("wt-list", {"one": one, "other": other}), each)
 
 
 def card_text(name: str) -> Text:

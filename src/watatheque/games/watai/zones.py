@@ -49,7 +49,8 @@ def middle(view: View) -> Iterator[Zone]:
     for i, shows in enumerate(view.dice or (None,)):
         yield _die(i, shows)
     sheets = tuple([side.sheet for side in view.sides])
-    yield _sheet(sheets, tuple([side.total for side in view.sides]), view.target)
+    totals = tuple([side.total for side in view.sides])
+    yield _sheet(sheets, totals, view.target, view.rounds)
     yield _notes(view.variant, view.count, view.high)
 
 
@@ -84,17 +85,18 @@ def _die(i: int, shows: int | None) -> Zone:
 
 
 @lru_cache(256)
-def _sheet(sheets: Sheets, totals: tuple[int, ...], target: int) -> Zone:
-    lines = tuple(_lines(sheets, totals, target))
+def _sheet(sheets: Sheets, totals: tuple[int, ...], target: int, rounds: int) -> Zone:
+    total = Text("wt-line-total", {"target": target, "rounds": rounds})
+    lines = tuple(_lines(sheets, totals, total))
     return Sheet(id="sheet", label=Text("wt-sheet"), area="sheet", lines=lines)
 
 
-def _lines(sheets: Sheets, totals: tuple[int, ...], target: int) -> Iterator[Line]:
+def _lines(sheets: Sheets, totals: tuple[int, ...], total: Text) -> Iterator[Line]:
     if sheets[0]:
         for i, (id, articles) in enumerate(LINES):
             yield Line(Text(id), tuple(Cell(str(sheet[i]), articles) for sheet in sheets))
     cells = tuple(Cell(str(total), ("WT-17",)) for total in totals)
-    yield Line(Text("wt-line-total", {"target": target}), cells)
+    yield Line(total, cells)
 
 
 @lru_cache(1024)

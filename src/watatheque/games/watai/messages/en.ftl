@@ -37,7 +37,11 @@ wt-line-call = WATAÏ
 wt-line-penalties = Penalties
 wt-line-slaps = Slaps
 wt-line-lapses = Numbers not said
-wt-line-total = Total, to { $target }
+wt-line-total = { $rounds ->
+    [0] Total, to { $target }
+    [1] Total of the one round
+   *[other] Total, to { $target } or after { $rounds } rounds
+}
 
 wt-badge-leader = Says Go
 wt-badge-frozen = Frozen
@@ -156,7 +160,10 @@ wt-told-said = { $seat }: “{ $number }!”
 wt-told-lapsed = { $seat } forgot to say { $number }: 1 point off
 wt-told-quiet = No card is laid: { $seconds } s left
 wt-told-blocked = The round is blocked
-wt-told-counted = The round brings { $points }; totals { $totals }
+wt-told-counted = The round brings { $points }; in all { $totals }
+wt-told-counted-first = The round brings { $points }
+wt-has = { $points } for { $seat }
+wt-list = { $one }, { $other }
 wt-told-rolled-count = { $seat } rolls { $face }: { $count }
 wt-told-aie = WAT-AÏE-AÏE-AÏE! { $seat } loses { $points } points
 wt-told-rolled-variant = { $seat } rolls { $dice }: { $variant }

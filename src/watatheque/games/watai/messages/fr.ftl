@@ -37,7 +37,11 @@ wt-line-call = WATAÏ
 wt-line-penalties = Pénalités
 wt-line-slaps = Tapes
 wt-line-lapses = Chiffres oubliés
-wt-line-total = Total, jusqu’à { $target }
+wt-line-total = { $rounds ->
+    [0] Total, jusqu’à { $target }
+    [1] Total de l’unique manche
+   *[other] Total, jusqu’à { $target } ou en { $rounds } manches
+}
 
 wt-badge-leader = Dit Go
 wt-badge-frozen = Gelé
@@ -156,7 +160,10 @@ wt-told-said = { $seat } : « { $number } ! »
 wt-told-lapsed = { $seat } a oublié de dire { $number } : 1 point de moins
 wt-told-quiet = Plus rien n’est posé : encore { $seconds } s
 wt-told-blocked = La manche est bloquée
-wt-told-counted = La manche rapporte { $points } ; totaux { $totals }
+wt-told-counted = La manche rapporte { $points } ; en tout { $totals }
+wt-told-counted-first = La manche rapporte { $points }
+wt-has = { $points } à { $seat }
+wt-list = { $one }, { $other }
 wt-told-rolled-count = { $seat } lance { $face } : { $count }
 wt-told-aie = WAT-AÏE-AÏE-AÏE ! { $seat } perd { $points } points
 wt-told-rolled-variant = { $seat } lance { $dice } : { $variant }
