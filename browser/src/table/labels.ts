@@ -1,5 +1,6 @@
 // What a screen reader says of a stop.
 import type { Chair, Field, Piece, Scene, Track, Zone } from "../generated/wire";
+import { trueMinus } from "../words/minus";
 import { type Bearing, edge, nearest } from "./hand/bearings";
 import type { Stop } from "./hand/stops";
 import type { Say, Sitter } from "./types";
@@ -95,7 +96,7 @@ function content(zone: Zone, voice: Voice): string {
     case "fan":
       return voice.own("face-down", { count: zone.backs });
     case "meter":
-      return String(zone.value);
+      return trueMinus(zone.value);
     case "die":
       return zone.shows === null ? "–" : String(zone.shows);
     case "track":

@@ -1,6 +1,7 @@
 // What a Text says in one language; an argument may itself be a Text.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Text } from "../generated/wire";
+import { trueMinus } from "./minus";
 
 export type Arguments = Record<string, FluentVariable>;
 
@@ -32,6 +33,6 @@ export class Speaker {
   /** A text that nobody has written stands there by its id, so that it is found. */
   word(id: string, args: Arguments = {}): string {
     const message = this.bundle.getMessage(id);
-    return message?.value ? this.bundle.formatPattern(message.value, args, []) : id;
+    return message?.value ? trueMinus(this.bundle.formatPattern(message.value, args, [])) : id;
   }
 }

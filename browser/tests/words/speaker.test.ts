@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
+import { trueMinus } from "../../src/words/minus";
 import { Speaker } from "../../src/words/speaker";
 
 const read = (path: string) => readFileSync(path, "utf8");
@@ -16,6 +17,13 @@ test("numbers take the form that the language has for them", () => {
   const source = "points = { $n ->\n    [one] { $n } point\n   *[other] { $n } points\n}";
   expect(new Speaker("fr", [source]).word("points", { n: 0 })).toBe("0 point");
   expect(new Speaker("en", [source]).word("points", { n: 0 })).toBe("0 points");
+});
+
+test("a number below nothing has a true minus, an article its hyphen", () => {
+  const speaker = new Speaker("en", ["lost = { $who }: { $n } by { $article }"]);
+  const args = { who: "Jean-3", n: -11, article: "WT-13" };
+  expect(speaker.word("lost", args)).toBe("Jean-3: −11 by WT-13");
+  expect(trueMinus(-2)).toBe("−2");
 });
 
 test("what nobody has written stands there by its id", () => {

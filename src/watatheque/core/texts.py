@@ -1,5 +1,6 @@
 """Fluent messages: what a Text says in a language."""
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -8,7 +9,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from watatheque.core.errors import BadInput
 from watatheque.core.scene import Text
 
+_HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # before a number, and not in an article's "WT-5"
 COMMON = Path(__file__).parent / "messages"  # what every table says
+
+
+def true_minus(text: str) -> str:
+    """Negative numbers as one writes them: Fluent and `str` put a hyphen there."""
+    return _HYPHEN.sub("−", text)
 
 
 class Speaker:
@@ -33,7 +40,7 @@ class Speaker:
         said, errors = self.bundle.format_pattern(pattern, args)
         if errors:
             raise BadInput("text", f"{text.id!r}: {errors[0]}")
-        return str(said)
+        return true_minus(str(said))
 
     def _argument(self, value: int | str | Text) -> int | str:
         return self.say(value) if isinstance(value, Text) else value

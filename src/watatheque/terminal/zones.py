@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from watatheque.core import scene
+from watatheque.core.texts import true_minus
 from watatheque.terminal import faces, places
 from watatheque.terminal.field import field
 from watatheque.terminal.sight import Sight
@@ -96,7 +97,7 @@ def _asked(sight: Sight, zone: scene.Track, level: int) -> Line:
 
 def _meter(sight: Sight, zone: scene.Meter) -> RenderableType:
     change = f" ({zone.change:+d})" if zone.change else ""
-    return _line(sight, zone, f"{zone.value}{change}")
+    return _line(sight, zone, true_minus(f"{zone.value}{change}"))
 
 
 def _spot(sight: Sight, zone: scene.Spot) -> RenderableType:
@@ -119,7 +120,7 @@ def _sheet(sight: Sight, zone: scene.Sheet) -> RenderableType:
     for chair in sight.scene.chairs:
         table.add_column(f"{faces.flag(chair)} {sight.seat(chair.seat)}", justify="right")
     for line in zone.lines:
-        cells = [" ".join([cell.value, *cell.articles]) for cell in line.cells]
+        cells = [" ".join([true_minus(cell.value), *cell.articles]) for cell in line.cells]
         table.add_row(sight.say(line.label), *cells)
     return table
 

@@ -1,6 +1,7 @@
 """A number on a brass plate, with its last change."""
 
 from watatheque.core.scene import Meter
+from watatheque.core.texts import true_minus
 from watatheque.pictures import ink
 from watatheque.pictures.block import Block
 from watatheque.pictures.brush import Brush
@@ -15,7 +16,7 @@ def meter(brush: Brush, zone: Meter, aspect: float) -> Block:
     if chair:
         rim = ink.colour(chair.colour)
     plate = rect(0, 0, 92, 56, 14, fill=ink.FELT_DEEP, stroke=rim, stroke_width=2.5)
-    text = str(zone.value)
+    text = true_minus(str(zone.value))
     left = 30 if zone.face else 0
     icon = moved(draw_small(brush, zone.face, 32), 24, 28) if zone.face else ""
     number = write(text, 46 + left / 2, 28, fit(text, 34, 76 - left, 10), font_family=ink.SERIF,
@@ -26,6 +27,6 @@ def meter(brush: Brush, zone: Meter, aspect: float) -> Block:
 def _change(change: int) -> str:
     if not change:
         return ""
-    text = f"+{change}" if change > 0 else f"−{-change}"
+    text = true_minus(f"{change:+d}")
     plate = rect(66, -9, 36, 20, 10, fill=ink.COLOURS["green"] if change > 0 else ink.RED)
     return plate + write(text, 84, 1, fit(text, 12, 32, 7), fill=ink.WHITE, font_weight=700)

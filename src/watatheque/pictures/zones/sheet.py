@@ -1,6 +1,7 @@
 """A score sheet: one line a row, one seat a column, with the articles that were applied."""
 
 from watatheque.core.scene import Cell, Line, Sheet
+from watatheque.core.texts import true_minus
 from watatheque.pictures import ink
 from watatheque.pictures.block import Block
 from watatheque.pictures.brush import Brush
@@ -41,7 +42,8 @@ def _row(brush: Brush, line: Line, i: int, first: float, whole: float) -> str:
 
 def _cell(cell: Cell, x: float, y: float) -> str:
     middle = y + (ROW / 2 if not cell.articles else ROW / 2 - 5)
-    value = write(cell.value, x, middle, fit(cell.value, 15, COLUMN - 12, 7), font_weight=700)
+    text = true_minus(cell.value)
+    value = write(text, x, middle, fit(text, 15, COLUMN - 12, 7), font_weight=700)
     cited = " ".join(cell.articles)
     size = fit(cited, 8.5, COLUMN - 6, 5)
     return value + (write(cited, x, y + ROW - 8, size, fill=ink.BRASS_DEEP) if cited else "")
