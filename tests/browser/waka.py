@@ -59,15 +59,15 @@ FIRST_TURN: list[Step] = [
 OTHER_TURNS: list[Step] = [
     (BOB, "Play a card", three_face_down),
     (BOB, "Buy, sell or deliver", button("Boat at 5")),
-    (BOB, "Play a card", button("1 gold")),
-    (BOB, "Take a card or 1 gold", button("A card")),
+    (BOB, "Play a card", button("Take 1 gold")),
+    (BOB, "Take a card or 1 gold", button("Draw a card")),
     (ANN, "Play a card", card("Merchant")),
     (ANN, "Buy, sell or deliver", button("2 × fruit, 2 × tea")),
-    (ANN, "Play a card", button("1 gold")),
-    (ANN, "Take a card or 1 gold", button("1 gold")),
-    (BOB, "Play a card", button("1 gold")),
-    (BOB, "Take a card or 1 gold", button("1 gold")),
-    (BOB, "Take a card or 1 gold", button("1 gold")),
+    (ANN, "Play a card", button("Take 1 gold")),
+    (ANN, "Take a card or 1 gold", button("Take 1 gold")),
+    (BOB, "Play a card", button("Take 1 gold")),
+    (BOB, "Take a card or 1 gold", button("Take 1 gold")),
+    (BOB, "Take a card or 1 gold", button("Take 1 gold")),
 ]
 
 

@@ -69,7 +69,7 @@ def test_notes_say_what_was_seen_and_to_whom_ones_hand_is_known() -> None:
 
 def test_the_bar_asks_and_says_what_led_to_it() -> None:
     table = Table(hands=[["elder"], ["gatherer"]], village=["tea"])
-    assert bar(table, RED) == "Play a card, or replenish 3"
+    assert bar(table, RED) == "Play a card from your hand, or stop and take 3"
     table.play(RED, "elder")
     assert bar(table, RED) == "Red played Elder → Use a card of Blue’s hand, or none"
     assert bar(table, BLUE) == "Red played Elder → Red looks at Blue’s hand"

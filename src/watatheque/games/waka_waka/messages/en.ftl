@@ -73,7 +73,7 @@ wk-path-shared = { $who } shares { $card }
 wk-path-elder = with a card of { $who }’s
 
 wk-ask-play = { $turn ->
-    [you] Play a card, or replenish { $units }
+    [you] Play a card from your hand, or stop and take { $units }
    *[them] { $who } plays a card or replenishes
 }
 wk-ask-replenish = { $turn ->
@@ -135,8 +135,8 @@ wk-do-veil = { $left ->
    *[other] Lay { $left } cards face down as a Merchant
 }
 wk-do-replenish = Replenish
-wk-unit-card = A card
-wk-unit-gold = 1 gold
+wk-unit-card = Draw a card
+wk-unit-gold = Take 1 gold
 wk-do-buy = Buy
 wk-do-sell = Sell a pair for 10 gold
 wk-do-deliver = Deliver

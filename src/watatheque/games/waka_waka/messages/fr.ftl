@@ -73,7 +73,7 @@ wk-path-shared = { $who } se sert de { $card }
 wk-path-elder = avec une carte de { $who }
 
 wk-ask-play = { $turn ->
-    [you] Jouez une carte, ou réapprovisionnez-vous de { $units }
+    [you] Jouez une carte de votre main, ou arrêtez-vous : { $units } à prendre
    *[them] { $who } joue une carte ou se réapprovisionne
 }
 wk-ask-replenish = { $turn ->
@@ -135,8 +135,8 @@ wk-do-veil = { $left ->
    *[other] Poser { $left } cartes face cachée comme Marchand
 }
 wk-do-replenish = Se réapprovisionner
-wk-unit-card = Une carte
-wk-unit-gold = 1 Or
+wk-unit-card = Piocher une carte
+wk-unit-gold = Prendre 1 Or
 wk-do-buy = Acheter
 wk-do-sell = Vendre une paire pour 10 Or
 wk-do-deliver = Livrer
