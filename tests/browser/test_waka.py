@@ -20,7 +20,7 @@ PLAN: dict[str, Any] = {"game": "waka-waka", "options": OPTIONS, "position": DEA
 BOBS = ("rainmaker", "porter", "drummer")  # held by Bob, laid face down, never shown to all
 ANNS = ("sorcerer",)  # held by Ann to the end
 ABOARD = ("jewels",)  # hidden on a boat until it is bought
-SHARE = 1 + [question for _, question, _ in FIRST_TURN].index("Use Seer too")
+SHARE = 1 + [question for _, question, _ in FIRST_TURN].index("Use the Seer too")
 
 
 def at_the_table(server: Running, visit: Visit, *ways: type[Person], **more: Any) -> list[Person]:
@@ -126,7 +126,7 @@ def test_a_standing_wish_declines_by_itself(
     assert list(trade(people, FIRST_TURN[: SHARE - 1]))
     wish = bob.page.get_by_label("Decline every share until I say otherwise")
     wish.check()
-    expect(ann.page.get_by_role("log").first).to_contain_text("Bob does not share Seer")
+    expect(ann.page.get_by_role("log").first).to_contain_text("Bob declines to use the Seer too")
     meanwhile(bob.page)
     expect(wish).to_be_checked()
     wish.click()  # it goes at once

@@ -54,7 +54,7 @@ FIRST_TURN: list[Step] = [
     (ANN, "Use a card of Bob", button("No, thank you")),
     (BOB, "Discard a card and draw", card("Chimpanzee")),
     (ANN, "Play a card", card("Seer")),
-    (BOB, "Use Seer too", button("Pay 1 gold and use it")),
+    (BOB, "Use the Seer too", button("Pay 1 gold and use it")),
 ]
 OTHER_TURNS: list[Step] = [
     (BOB, "Play a card", three_face_down),

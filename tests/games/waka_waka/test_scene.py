@@ -15,7 +15,7 @@ from watatheque.core.scene import (
     Track,
 )
 from watatheque.core.texts import Speaker
-from watatheque.games.waka_waka.actions import Look, Sell
+from watatheque.games.waka_waka.actions import Gather, Look, Sell
 
 ENGLISH = Speaker("en", [GAME.messages])
 BOATS = [["fruit"] * 2, ["skins"] * 3, ["salt"] * 3, ["tea", "fruit", "cloth", "jewels"]]
@@ -130,7 +130,7 @@ def test_the_bar_counts_down_a_share() -> None:
     table.play(RED, "seer")
     found = next(zone for zone in scene(table, BLUE).zones if isinstance(zone, Bar))
     assert found.deadline == 20_700
-    assert bar(table, BLUE) == "Red played Seer → Use Seer too, for 1 gold?"
+    assert bar(table, BLUE) == "Red played Seer → Use the Seer too, for 1 gold?"
     table.do(BLUE, DECLINE)
 
 
@@ -148,3 +148,17 @@ def test_who_wins_is_said() -> None:
     assert ENGLISH.say(scene(table, None).status) == "Blue to play, in the last round"
     table.end_turn(BLUE)
     assert ENGLISH.say(scene(table, None).status) == "Red wins"
+
+
+def test_french_gives_a_used_card_its_article_and_a_pair_its_plural() -> None:
+    french = Speaker("fr", [GAME.messages])
+    table = Table(hands=[["gatherer", "merchant"]], gold=[5, 5], stocks=[["tea"] * 3],
+                  village=["fruit", "salt"])  # fmt: skip
+    table.play(RED, "gatherer")
+    table.do(RED, Gather("fruit"))
+    found = next(zone for zone in scene(table, BLUE).zones if isinstance(zone, Bar))
+    assert french.say(found.question).startswith("Vous servir aussi de la Cueilleuse")
+    table.do(BLUE, DECLINE)
+    table.play(RED, "merchant")
+    told = [french.say(beat.text) for one in table.do(RED, Sell("tea")) for beat in GAME.beats(one)]
+    assert "Rouge vend deux thés pour 10 Or" in told

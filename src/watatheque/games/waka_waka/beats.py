@@ -11,6 +11,8 @@ from watatheque.games.waka_waka.wording import (
     cards_text,
     good_text,
     goods_text,
+    of_card,
+    pair_text,
     seat_text,
 )
 
@@ -40,6 +42,7 @@ SHOWN: dict[str, tuple[BeatKind, str, str]] = {
     "loaded": ("move", "reserve", "boat-@"),
     "took gold": ("own", "", "gold-#"),
 }
+SHARE = ("shared", "declined")  # WK-16
 LONG = ("turn", "arrived", "ended", "fire")  # beats to stop at
 
 
@@ -49,7 +52,7 @@ def beats_of(event: Event) -> Sequence[Beat]:
     return (
         Beat(
             kind=kind,
-            text=Text("wk-told-" + _named(event), _args(data)),
+            text=Text("wk-told-" + _named(event), _told(event)),
             ms=900 if event.kind in LONG else 300,
             article=event.article,
             seat=data.get("seat"),
@@ -70,6 +73,15 @@ def _zone(name: str, data: dict[str, Any]) -> str:
         if sign in name:
             return name.replace(sign, str(data[what]))
     return name
+
+
+def _told(event: Event) -> Args:
+    args = _args(event.data)
+    if event.kind in SHARE:
+        args["of"] = of_card(event.data["card"])
+    elif event.kind == "sold":
+        args["pair"] = pair_text(event.data["good"])
+    return args
 
 
 def _args(data: dict[str, Any]) -> Args:

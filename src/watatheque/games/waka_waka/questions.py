@@ -3,7 +3,7 @@
 from watatheque.core.scene import Text
 from watatheque.games.waka_waka.values import SLOTS
 from watatheque.games.waka_waka.views import Step, View
-from watatheque.games.waka_waka.wording import Args, card_text, seat_text
+from watatheque.games.waka_waka.wording import Args, card_text, of_card, seat_text
 
 
 def question_of(view: View) -> Text:
@@ -41,8 +41,8 @@ def _asked_about(view: View) -> Args:
         return {}
     step = view.stack[-1]
     about: Args = {"count": step.count}
-    if step.card:
-        about["card"] = card_text(step.card)
+    if step.ask == "share":
+        about["of"] = of_card(step.card)
     if step.opponent is not None:
         about["opponent"] = seat_text(step.opponent)
     return about
@@ -52,6 +52,6 @@ def _path(view: View, step: Step) -> Text:
     who: Args = {"who": seat_text(step.seat)}
     if step.ask == "share":
         shared = step.seat != view.turn
-        card: Args = {**who, "card": card_text(step.card)}
+        card: Args = {**who, "of": of_card(step.card)}
         return Text("wk-path-shared" if shared else "wk-path-first", card)
     return Text("wk-path-elder", who)

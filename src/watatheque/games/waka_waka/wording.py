@@ -42,8 +42,17 @@ def card_text(card: str) -> Text:
     return Text(f"wk-card-{card}")
 
 
+def of_card(card: str) -> Text:
+    """A card that somebody uses: French wants its article."""
+    return Text(f"wk-of-{card}")
+
+
 def good_text(good: str) -> Text:
     return Text(f"wk-good-{good}")
+
+
+def pair_text(good: str) -> Text:
+    return Text(f"wk-two-{good}")
 
 
 def card_face(card: str, symbols: Iterable[str] = ()) -> Face:

@@ -16,12 +16,30 @@ wk-card-seer = Seer
 wk-card-fire = Sorcerer’s Fire
 wk-card-veiled = three cards face down
 
+# A card that one uses.
+wk-of-merchant = the Merchant
+wk-of-sorcerer = the Sorcerer
+wk-of-chimpanzee = the Chimpanzee
+wk-of-elder = the Elder
+wk-of-juggler = the Fire Juggler
+wk-of-rainmaker = the Rainmaker
+wk-of-gatherer = the Gatherer
+wk-of-porter = the Porter
+wk-of-drummer = the Drummer
+wk-of-seer = the Seer
+
 wk-good-fruit = fruit
 wk-good-skins = skins
 wk-good-salt = salt
 wk-good-tea = tea
 wk-good-cloth = cloth
 wk-good-jewels = jewels
+wk-two-fruit = two fruit
+wk-two-skins = two skins
+wk-two-salt = two salt
+wk-two-tea = two tea
+wk-two-cloth = two cloth
+wk-two-jewels = two jewels
 
 wk-nothing = nothing
 wk-and = { $list }, { $item }
@@ -69,7 +87,7 @@ wk-note-down = You know of the cards face down: { $cards }
 wk-path-played = { $who } played { $card }
 wk-path-again = { $card } once more
 wk-path-first = it may be shared afterwards
-wk-path-shared = { $who } shares { $card }
+wk-path-shared = { $who } uses { $of } too
 wk-path-elder = with a card of { $who }’s
 
 wk-ask-play = { $turn ->
@@ -121,8 +139,8 @@ wk-ask-drum = { $turn ->
    *[them] { $who } discards cards to draw as many ({ $count } so far)
 }
 wk-ask-share = { $turn ->
-    [you] Use { $card } too, for 1 gold?
-   *[them] { $who } may use { $card } for 1 gold
+    [you] Use { $of } too, for 1 gold?
+   *[them] { $who } may use { $of } too, for 1 gold
 }
 wk-ask-veil = { $turn ->
     [you] Three cards face down for a Merchant action ({ $chosen } chosen)
@@ -160,7 +178,7 @@ wk-told-veiled = { $who } lays three cards face down for a Merchant action
 wk-told-repeated = { $who } uses the card in slot { $slot } again
 wk-told-bought = { $who } pays { $price } for a boat: { $goods }
 wk-told-put = { $who } puts { $good } on the Village
-wk-told-sold = { $who } sells two { $good } for { $gold } gold
+wk-told-sold = { $who } sells { $pair } for { $gold } gold
 wk-told-delivered = { $who } delivers { $goods } and rises to level { $level }
 wk-told-arrived = { $who } is on the top level: this is the last round
 wk-told-climbed = { $who } pays the Sorcerer { $gold } gold and rises to level { $level }
@@ -180,8 +198,8 @@ wk-told-drummed = { $count ->
     [one] { $who } has discarded one card
    *[other] { $who } has discarded { $count } cards
 }
-wk-told-shared = { $who } pays { $owner } 1 gold to use { $card } too
-wk-told-declined = { $who } does not share { $card }
+wk-told-shared = { $who } pays { $owner } 1 gold to use { $of } too
+wk-told-declined = { $who } declines to use { $of } too
 wk-told-drew = { $count ->
     [0] { $who } draws nothing
     [one] { $who } draws a card

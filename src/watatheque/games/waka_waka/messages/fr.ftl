@@ -16,12 +16,30 @@ wk-card-seer = Devin
 wk-card-fire = Feu du Sorcier
 wk-card-veiled = trois cartes face cachée
 
+# Une carte dont on se sert.
+wk-of-merchant = du Marchand
+wk-of-sorcerer = du Sorcier
+wk-of-chimpanzee = du Chimpanzé
+wk-of-elder = de l’Ancien
+wk-of-juggler = du Jongleur de Feu
+wk-of-rainmaker = du Faiseur de Pluie
+wk-of-gatherer = de la Cueilleuse
+wk-of-porter = du Porteur
+wk-of-drummer = du Joueur de tambour
+wk-of-seer = du Devin
+
 wk-good-fruit = fruit
 wk-good-skins = peaux
 wk-good-salt = sel
 wk-good-tea = thé
 wk-good-cloth = tissu
 wk-good-jewels = bijoux
+wk-two-fruit = deux fruits
+wk-two-skins = deux peaux
+wk-two-salt = deux sels
+wk-two-tea = deux thés
+wk-two-cloth = deux tissus
+wk-two-jewels = deux bijoux
 
 wk-nothing = rien
 wk-and = { $list }, { $item }
@@ -69,7 +87,7 @@ wk-note-down = Parmi les cartes face cachée vous connaissez : { $cards }
 wk-path-played = { $who } a joué { $card }
 wk-path-again = encore une fois { $card }
 wk-path-first = les autres pourront s’en servir ensuite
-wk-path-shared = { $who } se sert de { $card }
+wk-path-shared = { $who } se sert aussi { $of }
 wk-path-elder = avec une carte de { $who }
 
 wk-ask-play = { $turn ->
@@ -121,8 +139,8 @@ wk-ask-drum = { $turn ->
    *[them] { $who } défausse des cartes pour en piocher autant ({ $count } pour l’instant)
 }
 wk-ask-share = { $turn ->
-    [you] Vous servir aussi de { $card }, pour 1 Or ?
-   *[them] { $who } peut se servir de { $card } pour 1 Or
+    [you] Vous servir aussi { $of }, pour 1 Or ?
+   *[them] { $who } peut se servir aussi { $of }, pour 1 Or
 }
 wk-ask-veil = { $turn ->
     [you] Trois cartes face cachée pour une action de Marchand (déjà { $chosen })
@@ -160,7 +178,7 @@ wk-told-veiled = { $who } pose trois cartes face cachée pour une action de Marc
 wk-told-repeated = { $who } se sert encore de la carte de l’emplacement { $slot }
 wk-told-bought = { $who } paie { $price } pour un bateau : { $goods }
 wk-told-put = { $who } pose { $good } sur le Village
-wk-told-sold = { $who } vend deux { $good } pour { $gold } Or
+wk-told-sold = { $who } vend { $pair } pour { $gold } Or
 wk-told-delivered = { $who } livre { $goods } et monte au niveau { $level }
 wk-told-arrived = { $who } est au plus haut niveau : dernier tour de table
 wk-told-climbed = { $who } paie { $gold } Or au Sorcier et monte au niveau { $level }
@@ -180,8 +198,8 @@ wk-told-drummed = { $count ->
     [one] { $who } a défaussé une carte
    *[other] { $who } a défaussé { $count } cartes
 }
-wk-told-shared = { $who } verse 1 Or à { $owner } pour se servir aussi de { $card }
-wk-told-declined = { $who } ne se sert pas de { $card }
+wk-told-shared = { $who } verse 1 Or à { $owner } pour se servir aussi { $of }
+wk-told-declined = { $who } ne veut pas se servir { $of }
 wk-told-drew = { $count ->
     [0] { $who } ne pioche rien
     [one] { $who } pioche une carte
