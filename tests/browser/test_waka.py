@@ -112,6 +112,24 @@ def test_a_phone_is_enough(server: Running, visit: Visit) -> None:
             assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
+def test_a_card_says_what_it_does_to_whoever_looks_at_it(server: Running, visit: Visit) -> None:
+    for size in (DESKTOP, PHONE):
+        ann, _ = at_the_table(server, visit, Mouse, Mouse, size=size)
+        page = ann.page
+        seer = page.get_by_role("button", name="Seer")
+        expect(seer).to_have_accessible_description("draw two cards")
+        about = page.locator(".about")
+        seer.hover()
+        expect(about).to_have_text("Seer: draw two cards")
+        box = about.bounding_box()
+        assert box and box["x"] >= 0 and box["x"] + box["width"] <= size[0]
+        page.mouse.move(5, 5)
+        expect(about).to_have_count(0)
+        page.locator("[data-stop][tabindex='0']").focus()
+        page.keyboard.press("ArrowRight")
+        expect(about).to_be_visible()
+
+
 def once_more(page: Page) -> None:
     page.reload()
     page.locator("[data-stop]").first.wait_for()

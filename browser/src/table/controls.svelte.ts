@@ -4,6 +4,7 @@ import { Finger } from "./hand/finger";
 import { Peek } from "./hand/peek.svelte";
 import { Pointer } from "./hand/pointer.svelte";
 import { Reach } from "./hand/reach.svelte";
+import { Regard } from "./hand/regard.svelte";
 import { Shot } from "./hand/shot.svelte";
 import type { Stop } from "./hand/stops";
 import { capsOf, touchKeys } from "./keys/caps";
@@ -22,6 +23,7 @@ export class Controls {
   readonly reach: Reach;
   readonly peek: Peek;
   readonly pointer: Pointer;
+  readonly regard: Regard;
   readonly finger: Finger;
   readonly focus: Focus;
   readonly keyboard: Keyboard;
@@ -52,6 +54,7 @@ export class Controls {
     this.reach = new Reach(hand, { scene, laid });
     this.peek = new Peek((zone) => this.#seen(zone));
     this.pointer = new Pointer(hand, this.shot, { scene, laid, sort: sorter.to });
+    this.regard = new Regard(hand, this.pointer, laid);
     onDestroy(() => this.peek.hold(null));
     this.finger = this.#fingered();
     this.focus = this.#focused();

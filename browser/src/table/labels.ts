@@ -36,6 +36,11 @@ export function spoken(scene: Scene, stop: Stop, voice: Voice): string {
   return holds ? voice.own("told-of", { what: label, told: holds }) : label;
 }
 
+/** What a piece does, where its game says so. */
+export function spokenAbout({ piece }: Stop, voice: Voice): string {
+  return piece?.about ? voice.say(piece.about) : "";
+}
+
 function spokenPiece(scene: Scene, zone: Zone, stop: Stop, voice: Voice): string {
   const { piece } = stop;
   if (!piece) return "";

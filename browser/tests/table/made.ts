@@ -37,6 +37,7 @@ export function piece(id: string, zone: string, more: Partial<Piece> = {}): Piec
     at: null,
     owner: null,
     marks: [],
+    about: null,
   };
   return { ...whole, ...more };
 }

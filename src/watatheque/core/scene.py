@@ -51,6 +51,7 @@ class Piece(msgspec.Struct, frozen=True):
     at: tuple[int, int, int] | None = None  # x, y, radius on a field, in its units
     owner: Seat | None = None
     marks: tuple[Mark, ...] = ()
+    about: Text | None = None  # what it does, for whoever asks
 
 
 # ---------------------------------------------------------------- zones

@@ -130,7 +130,7 @@ def test_the_bar_counts_down_a_share() -> None:
     table.play(RED, "seer")
     found = next(zone for zone in scene(table, BLUE).zones if isinstance(zone, Bar))
     assert found.deadline == 20_700
-    assert bar(table, BLUE) == "Red played Seer → Use the Seer too, for 1 gold?"
+    assert bar(table, BLUE) == "Red played Seer → Use the Seer too, for 1 gold: draw two cards?"
     table.do(BLUE, DECLINE)
 
 
@@ -162,3 +162,10 @@ def test_french_gives_a_used_card_its_article_and_a_pair_its_plural() -> None:
     table.play(RED, "merchant")
     told = [french.say(beat.text) for one in table.do(RED, Sell("tea")) for beat in GAME.beats(one)]
     assert "Rouge vend deux thés pour 10 Or" in told
+
+
+def test_a_card_says_what_it_does() -> None:
+    table = Table(hands=[["chimpanzee", "rainmaker"]])
+    about = {piece.ref: piece.about for piece in scene(table, RED).pieces if piece.about}
+    assert ENGLISH.say(about["rainmaker"]) == "receive as much gold as your level"
+    assert ENGLISH.say(about["chimpanzee"]).startswith("draw a card and look")

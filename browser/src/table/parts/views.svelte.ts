@@ -28,6 +28,7 @@ export interface PieceView extends Touch {
   size: Size;
   src: string;
   label: string;
+  about: string; // what it does
   shape: "card" | "disc" | "cut"; // what its shadow follows
   marks: Mark[];
   pinned: boolean;
@@ -43,6 +44,7 @@ export interface Looks {
   language: string;
   idOf: (key: string) => string;
   label: (stop: Stop) => string;
+  about: (stop: Stop) => string;
   able: (stop: Stop) => boolean;
   covered: string; // what is said of a piece that lies face down until one looks
   targets: ReadonlySet<string>;
@@ -135,6 +137,7 @@ function viewOf(piece: Piece, stop: Stop, spot: Spot, looks: Looks): PieceView {
     size: sizeOf(piece.face),
     src: source(piece, hidden, looks),
     label: hidden ? looks.covered : looks.label(stop),
+    about: hidden ? "" : looks.about(stop),
     shape: shapeOf(piece, hidden),
     marks: piece.marks,
     pinned: looks.at.pinnedZones.has(piece.zone),
@@ -159,7 +162,10 @@ export function touchOf(stop: Stop, looks: Looks): Touch {
 }
 
 /** What is only looked at on purpose lies face down until then. */
-function isHidden(piece: Piece, { veiled, peeking }: Looks): boolean {
+export function isHidden(
+  piece: Piece,
+  { veiled, peeking }: Pick<Looks, "veiled" | "peeking">,
+): boolean {
   return veiled.has(piece.zone) && peeking !== piece.zone && !piece.marks.includes("seen");
 }
 

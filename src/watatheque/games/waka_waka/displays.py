@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from watatheque.core.scene import Mark, Piece
+from watatheque.core.scene import Mark, Piece, Text
 from watatheque.games.waka_waka.views import View
-from watatheque.games.waka_waka.wording import card_face, card_text, good_face, good_text
+from watatheque.games.waka_waka.wording import card_face, card_text, does_text, good_face, good_text
 
 
 def pieces_of(view: View) -> Iterator[Piece]:
@@ -14,7 +14,7 @@ def pieces_of(view: View) -> Iterator[Piece]:
     yield from _hands(view)
     if view.top and view.top != "veiled":
         yield Piece("discard-top", "discard", card_face(view.top, view.symbols),
-                    card_text(view.top), place=0)  # fmt: skip
+                    card_text(view.top), place=0, about=_about(view, view.top))  # fmt: skip
 
 
 def _boats(view: View) -> Iterator[Piece]:
@@ -38,7 +38,7 @@ def _slots(view: View) -> Iterator[Piece]:
     for slot, card in enumerate(view.slots):
         if card != "veiled":
             yield Piece(f"slot-{slot}", zone, card_face(card, view.symbols), card_text(card),
-                        place=slot, owner=view.turn)  # fmt: skip
+                        place=slot, owner=view.turn, about=_about(view, card))  # fmt: skip
 
 
 def _hands(view: View) -> Iterator[Piece]:
@@ -54,4 +54,8 @@ def _hands(view: View) -> Iterator[Piece]:
                 marks = ("seen",)
             yield Piece(f"hand-{seat}-{place}", f"hand-{seat}", card_face(card, view.symbols),
                         card_text(card), ref=card, place=place, owner=seat,
-                        marks=marks)  # fmt: skip
+                        marks=marks, about=_about(view, card))  # fmt: skip
+
+
+def _about(view: View, card: str) -> Text:
+    return does_text(card, view.chimpanzee_draws)

@@ -3,7 +3,7 @@
 from watatheque.core.scene import Text
 from watatheque.games.waka_waka.values import SLOTS
 from watatheque.games.waka_waka.views import Step, View
-from watatheque.games.waka_waka.wording import Args, card_text, of_card, seat_text
+from watatheque.games.waka_waka.wording import Args, card_text, does_text, of_card, seat_text
 
 
 def question_of(view: View) -> Text:
@@ -43,6 +43,7 @@ def _asked_about(view: View) -> Args:
     about: Args = {"count": step.count}
     if step.ask == "share":
         about["of"] = of_card(step.card)
+        about["does"] = does_text(step.card, view.chimpanzee_draws)
     if step.opponent is not None:
         about["opponent"] = seat_text(step.opponent)
     return about

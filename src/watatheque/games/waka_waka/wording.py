@@ -47,6 +47,13 @@ def of_card(card: str) -> Text:
     return Text(f"wk-of-{card}")
 
 
+def does_text(card: str, draws: bool) -> Text:
+    """What a card does; a Chimpanzee may draw first (WK-26)."""
+    if card == "chimpanzee" and not draws:
+        return Text("wk-does-chimpanzee-only")
+    return Text(f"wk-does-{card}")
+
+
 def good_text(good: str) -> Text:
     return Text(f"wk-good-{good}")
 

@@ -28,6 +28,20 @@ wk-of-porter = the Porter
 wk-of-drummer = the Drummer
 wk-of-seer = the Seer
 
+# What a card does.
+wk-does-merchant = buy a boat’s load, sell two goods of a kind for 10 gold, or deliver to rise a level
+wk-does-sorcerer = while the Fire burns, pay 12 gold and rise a level
+wk-does-chimpanzee = draw a card and look at two hidden goods of a boat
+wk-does-chimpanzee-only = look at two hidden goods of a boat
+wk-does-elder = look at somebody’s hand and use one of its cards as if it were yours
+wk-does-juggler = use the card played just before once more
+wk-does-rainmaker = receive as much gold as your level
+wk-does-gatherer = take a good from the Village
+wk-does-porter = swap a good of yours for one of the Village
+wk-does-drummer = discard as many cards as you like and draw as many
+wk-does-seer = draw two cards
+wk-does-fire = turns the Fire over when it is drawn
+
 wk-good-fruit = fruit
 wk-good-skins = skins
 wk-good-salt = salt
@@ -139,7 +153,7 @@ wk-ask-drum = { $turn ->
    *[them] { $who } discards cards to draw as many ({ $count } so far)
 }
 wk-ask-share = { $turn ->
-    [you] Use { $of } too, for 1 gold?
+    [you] Use { $of } too, for 1 gold: { $does }?
    *[them] { $who } may use { $of } too, for 1 gold
 }
 wk-ask-veil = { $turn ->

@@ -28,6 +28,20 @@ wk-of-porter = du Porteur
 wk-of-drummer = du Joueur de tambour
 wk-of-seer = du Devin
 
+# Ce que fait une carte.
+wk-does-merchant = acheter un bateau, vendre une paire pour 10 Or ou livrer et monter d’un niveau
+wk-does-sorcerer = si le Feu brûle, payer 12 Or et monter d’un niveau
+wk-does-chimpanzee = piocher une carte et regarder deux Marchandises cachées d’un bateau
+wk-does-chimpanzee-only = regarder deux Marchandises cachées d’un bateau
+wk-does-elder = regarder une main et se servir d’une de ses cartes comme si on l’avait
+wk-does-juggler = se servir encore une fois de la carte jouée juste avant
+wk-does-rainmaker = recevoir autant d’Or que son niveau
+wk-does-gatherer = prendre une Marchandise du Village
+wk-does-porter = échanger une de ses Marchandises contre une du Village
+wk-does-drummer = défausser autant de cartes que l’on veut et en piocher autant
+wk-does-seer = piocher deux cartes
+wk-does-fire = retourne le Feu quand on le pioche
+
 wk-good-fruit = fruit
 wk-good-skins = peaux
 wk-good-salt = sel
@@ -139,7 +153,7 @@ wk-ask-drum = { $turn ->
    *[them] { $who } défausse des cartes pour en piocher autant ({ $count } pour l’instant)
 }
 wk-ask-share = { $turn ->
-    [you] Vous servir aussi { $of }, pour 1 Or ?
+    [you] Vous servir aussi { $of }, pour 1 Or : { $does } ?
    *[them] { $who } peut se servir aussi { $of }, pour 1 Or
 }
 wk-ask-veil = { $turn ->
