@@ -2,11 +2,13 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PHONE, Visit
+from tests.browser.person import Mouse
 from tests.web.running import Running
 
 pytestmark = pytest.mark.live
@@ -68,6 +70,30 @@ def test_help_is_read_on_paper_and_says_what_can_be_done_now(visit: Visit, theme
     expect(help).not_to_contain_text("aiming")
     ground = help.evaluate("node => getComputedStyle(node).backgroundColor")
     assert ground.startswith("rgb("), ground  # and nothing shines through
+
+
+BOTS: dict[str, Any] = {
+    "game": "uno-wizz", "seats": 3, "bots": {"1": "easy", "2": "easy"},
+    "options": {"scoring": "none"},
+    "position": {"hands": [["red-2"], ["red-7"], ["green-9"]], "discard": ["red-5"]},
+}  # fmt: skip
+
+
+def test_bots_are_told_apart_and_nobody_is_called_to_a_full_table(
+    server: Running, visit: Visit
+) -> None:
+    ann = server.guest("Ann")
+    page = visit(f"/table/{server.table(ann['token'], **BOTS)}", guest=ann)
+    expect(page.get_by_text("Invitez des amis")).to_be_visible()
+    page.get_by_role("button", name="S’asseoir ici").click()
+    expect(page.get_by_text("Vous pouvez commencer")).to_be_visible()
+    expect(page.get_by_text("Invitez des amis")).to_have_count(0)
+    expect(page.locator("li strong")).to_have_text(["Ann", "Robot facile 2", "Robot facile 3"])
+    page.get_by_role("button", name="Commencer").click()
+    expect(page.get_by_role("list", name="Temps restant")).to_contain_text("Robot facile 3")
+    Mouse(page).play("piece hand-0-red-2-0", "piece discard-red-5")
+    names = ["Ann", "Robot facile 2", "Robot facile 3"]
+    expect(page.locator("main section.sheet li span:first-child")).to_have_text(names)
 
 
 def test_a_new_name_shows_on_the_chair(visit: Visit) -> None:

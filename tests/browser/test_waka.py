@@ -122,7 +122,8 @@ def test_a_card_says_what_it_does_to_whoever_looks_at_it(server: Running, visit:
         seer.hover()
         expect(about).to_have_text("Seer: draw two cards")
         box = about.bounding_box()
-        assert box and box["x"] >= 0 and box["x"] + box["width"] <= size[0]
+        assert box is not None
+        assert 0 <= box["x"] <= size[0] - box["width"]
         page.mouse.move(5, 5)
         expect(about).to_have_count(0)
         page.locator("[data-stop][tabindex='0']").focus()

@@ -18,3 +18,8 @@ export function calledAll(names: readonly string[]): string[] {
   const alike = (name: string) => name && all.indexOf(name) !== all.lastIndexOf(name);
   return all.map((name, seat) => (alike(name) ? `${name} ${String(seat + 1)}` : name));
 }
+
+/** Whoever sits on these chairs, called the same wherever the table is shown. */
+export function seatedAt(chairs: readonly { name: string }[] | undefined): string[] {
+  return calledAll((chairs ?? []).map(({ name }) => name));
+}
