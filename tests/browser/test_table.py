@@ -96,6 +96,20 @@ def test_bots_are_told_apart_and_nobody_is_called_to_a_full_table(
     expect(page.locator("main section.sheet li span:first-child")).to_have_text(names)
 
 
+CUT = """() => [...document.querySelectorAll(".plate b, .plate em")]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText)"""
+
+
+def test_a_plate_has_room_for_a_name_and_what_is_said_of_it(server: Running, visit: Visit) -> None:
+    guest = server.guest("Stubborn Cricket")
+    table = server.table(guest["token"], game="triple-wata", bots={"1": "easy"})
+    page = visit(f"/table/{table}", lang="en", guest=guest)
+    page.get_by_role("button", name="Sit here").click()
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".plate em")).to_have_text(["Starts"])
+    assert page.evaluate(CUT) == []
+
+
 def test_a_new_name_shows_on_the_chair(visit: Visit) -> None:
     host = visit("/friends/triple-wata")
     opened(host)
