@@ -49,7 +49,7 @@ export function grid(id: string, rows: number, columns: number): Zone {
 }
 
 export function fan(id: string): Zone {
-  return { kind: "fan", ...named(id), backs: 0 };
+  return { kind: "fan", ...named(id), backs: 0, whole: false };
 }
 
 export function chair(seat: number, acts: Chair["acts"] = ""): Chair {

@@ -78,6 +78,7 @@ class Fan(Zone, frozen=True, kw_only=True):
     """A hand, in order; `backs` are those whose face is not shown here."""
 
     backs: int = 0
+    whole: bool = False  # where there is room, no card covers another: each says something all over
 
 
 class Row(Zone, frozen=True, kw_only=True):

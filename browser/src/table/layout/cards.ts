@@ -64,6 +64,8 @@ function fitted(piece: Piece, room: Size, [x, y, scale, ground]: At): At {
 // ---------------------------------------------------------------- fan
 
 const OPEN_STEP = 0.74; // how much of a card the next one leaves to see
+const WHOLE_STEP = 1 + 8 / CARD.width;
+const WHOLE_WORTH = 0.8; // how small cards may become, beside what they would be, to be seen whole
 const SHUT_STEP = 0.3;
 const SHUT_LINE = 8; // so many backs are not broken into lines
 
@@ -71,7 +73,19 @@ const SHUT_LINE = 8; // so many backs are not broken into lines
 export function fan(sight: Sight, zone: Fan, aspect: number): Block {
   const open = lying(sight, zone.id).length > 0 || zone.owner === sight.seat;
   const room = roughly(lying(sight, zone.id).length + zone.backs, open ? 5 : 4, open ? 4 : 5);
-  const step = CARD.width * (open ? OPEN_STEP : SHUT_STEP);
+  const tight = folded(room, open ? OPEN_STEP : SHUT_STEP, open, aspect);
+  const whole = open && zone.whole ? folded(room, WHOLE_STEP, open, aspect) : tight;
+  const roomy = fits(whole.size, aspect) >= fits(tight.size, aspect) * WHOLE_WORTH;
+  const { size, rows } = roomy ? whole : tight;
+  return {
+    ...size,
+    put: (x, y, scale, ground) => spread(sight, zone, size, rows, [x, y, scale, ground]),
+  };
+}
+
+/** So many cards in as many lines as make them largest. */
+function folded(room: number, part: number, open: boolean, aspect: number) {
+  const step = CARD.width * part;
   const line = (count: number): Block => ({
     width: CARD.width + step * (count - 1),
     height: CARD.height,
@@ -80,11 +94,7 @@ export function fan(sight: Sight, zone: Fan, aspect: number): Block {
   const lineCounts = [1, 2, 3, 4, 5].filter((n) => open || n === 1 || room / n >= SHUT_LINE);
   const tries = lineCounts.map((n) => below(new Array(n).fill(line(Math.ceil(room / n))), 8));
   const best = tries.reduce((a, b) => (fits(b, aspect) > fits(a, aspect) * 1.15 ? b : a));
-  const rows = tries.indexOf(best) + 1;
-  return {
-    ...best,
-    put: (x, y, scale, ground) => spread(sight, zone, best, rows, [x, y, scale, ground]),
-  };
+  return { size: best, rows: tries.indexOf(best) + 1 };
 }
 
 const fits = (size: Size, aspect: number) => Math.min(aspect / size.width, 1 / size.height);

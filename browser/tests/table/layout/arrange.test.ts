@@ -74,6 +74,26 @@ test("every face that is shown on the table has a spot", () => {
   }
 });
 
+test("at a desk no card of a hand that is to be seen whole covers another", () => {
+  const wholes = shown.flatMap((one) =>
+    Object.values(one.scene.zones).flatMap((zone) =>
+      zone.kind === "fan" && zone.whole && zone.owner === one.seat ? [{ one, zone }] : [],
+    ),
+  );
+  expect(wholes.length).toBeGreaterThan(0);
+  for (const { one, zone } of wholes) {
+    const at = laid(one, DESK);
+    const spots = Object.values(one.scene.pieces).flatMap((piece) =>
+      piece.zone === zone.id ? (at.pieces.get(piece.id) ?? []) : [],
+    );
+    const boxes = spots.map(({ x, y, scale }) =>
+      shrunk({ x, y, width: CARD.width * scale, height: CARD.height * scale }, 0.5),
+    );
+    for (const [i, box] of boxes.entries())
+      for (const other of boxes.slice(i + 1)) expect(overlap(box, other)).toBe(0);
+  }
+});
+
 const SEATED = shown.filter(({ seat }) => seat !== null);
 
 test.each(SEATED)("$name: one's own hand is drawn large enough to read", (one) => {

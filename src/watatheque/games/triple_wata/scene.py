@@ -125,7 +125,13 @@ def _zones(view: View, alike: Common) -> list[Zone]:
         zones.append(alike.scores[seat])
     if view.collection:
         zones.append(
-            Fan(id="collection", label=Text("tw-collection"), area="pick", owner=view.seat)
+            Fan(
+                id="collection",
+                label=Text("tw-collection"),
+                area="pick",
+                owner=view.seat,
+                whole=True,
+            )
         )
     zones.append(alike.notes)
     if view.phase == "between":
@@ -144,7 +150,8 @@ def _zones(view: View, alike: Common) -> list[Zone]:
 @kept
 def _hand(seat: Seat, backs: int) -> Zone:
     name = f"hand-{seat}"
-    return Fan(id=name, label=_said("tw-hand", seat), area=name, owner=seat, backs=backs)
+    label = _said("tw-hand", seat)
+    return Fan(id=name, label=label, area=name, owner=seat, backs=backs, whole=True)
 
 
 @kept
