@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { arrange, type Arrangement } from "../../../src/table/layout/arrange";
 import { type Box, CARD, overlap, shrunk, sizeOf } from "../../../src/table/layout/box";
+import { lastIn } from "../../../src/table/layout/last";
 import { sightOf } from "../../../src/table/layout/sight";
 import { shown, type Shown } from "../../scenes";
 
@@ -91,6 +92,24 @@ test("at a desk no card of a hand that is to be seen whole covers another", () =
     );
     for (const [i, box] of boxes.entries())
       for (const other of boxes.slice(i + 1)) expect(overlap(box, other)).toBe(0);
+  }
+});
+
+test("the count of a hand stands at its last card", () => {
+  for (const one of shown) {
+    const at = laid(one, DESK);
+    for (const zone of Object.values(one.scene.zones)) {
+      if (zone.kind !== "fan" || !zone.backs) continue;
+      const cards = [
+        ...[...at.backs.values()].filter((back) => back.zone === zone.id),
+        ...Object.values(one.scene.pieces).flatMap((piece) =>
+          piece.zone === zone.id ? (at.pieces.get(piece.id) ?? []) : [],
+        ),
+      ];
+      const last = lastIn(one.scene, at, zone.id);
+      expect(cards).toContain(last);
+      expect(cards.every((card) => card.y < (last?.y ?? 0) || card.x <= (last?.x ?? 0))).toBe(true);
+    }
   }
 });
 
