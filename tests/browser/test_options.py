@@ -20,10 +20,10 @@ def opened(page: Page, server: Running) -> dict[str, Any]:
 
 def test_the_weights_of_a_wheel(server: Running, visit: Visit) -> None:
     page = visit("/friends/uno-wizz", lang="en")
-    page.get_by_label("La Guerre").fill("7")
-    page.get_by_label("La Guerre").press("Tab")
+    page.get_by_label("War (La Guerre)").fill("7")
+    page.get_by_label("War (La Guerre)").press("Tab")
     assert opened(page, server) == {"wheel": [1, 1, 1, 1, 1, 1, 1, 7, 1]}
-    expect(page.get_by_text("La Guerre 7")).to_be_visible()
+    expect(page.get_by_text("War (La Guerre) 7")).to_be_visible()
 
 
 def test_variants_round_by_round(server: Running, visit: Visit) -> None:

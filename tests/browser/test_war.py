@@ -47,7 +47,7 @@ def test_uw_14h_every_card_of_a_war_lies_on_the_table(
         person.see(lies("0-red-9-0", "1-yellow-9-0", "2-green-7-0"))
     show(ann, "blue-4")
     show(bob, "blue-8")
-    sight = bob.see(lambda sight: sight.question.startswith("Throw cards off"))
+    sight = bob.see(lambda sight: sight.question.startswith("You have won the war: throw off all"))
     assert sorted(sight.able) == ["piece war-1-blue-8-0", "piece war-1-yellow-9-0"]
     bob.play("piece war-1-yellow-9-0", sight.of("discard")[0])
     bob.see(lambda sight: "piece discard-yellow-9" in sight.stops and bool(sight.able))

@@ -48,7 +48,7 @@ def holds(*cards: str) -> Callable[[Sight], bool]:
 
 
 FOLLOWS: dict[str, Callable[[Sight], bool]] = {
-    "a": asks("Throw cards off"),
+    "a": asks("Throw off"),
     "b": asks("Name a number in your hand"),
     "c": asks("Name a colour"),
     "d": holds(*MINE, "green-4", "red-9"),

@@ -8,6 +8,8 @@ import pytest
 from tests.games.uno_wizz.table import GAME, SEED, A, B, C, Table, cited, kinds, stopped, told
 from tests.games.uno_wizz.table import wheel as spun
 from watatheque.core.errors import BadInput
+from watatheque.core.scene import Bar
+from watatheque.core.texts import Speaker
 from watatheque.core.values import Ready
 from watatheque.games.uno_wizz import wheel
 from watatheque.games.uno_wizz.values import (
@@ -278,3 +280,21 @@ def test_tb_12_between_rounds_one_may_look_and_say_ready() -> None:
     assert table.refused(A, Ready()) == table.refused(A, Draw()) == "TB-12"
     table.do(B, Ready())
     assert table.now.round == 2
+
+
+def asks(table: Table, seat: int) -> str:
+    bar = next(zone for zone in GAME.scene(table.view(seat)).zones if isinstance(zone, Bar))
+    return Speaker("en", [GAME.messages]).say(bar.question)
+
+
+def test_uw_14_the_bar_says_which_cards_may_go() -> None:
+    almost = stopped("a", "red-1 red-2 blue-3 blue-4", OTHER)
+    assert asks(almost, A).startswith("Throw off 2 more cards and keep two")
+    almost.do(A, Shed("red-1"))
+    assert asks(almost, A).startswith("Throw off one more card and keep two")
+    number = stopped("b", "red-1 blue-1 blue-4", OTHER)
+    number.do(A, NameNumber(1))
+    assert asks(number, A).startswith("Throw off as many cards with the number 1 as you like")
+    colour = stopped("c", "red-1 red-2 blue-4", OTHER)
+    colour.do(A, NameColour("red"))
+    assert asks(colour, A).startswith("Throw off as many red cards as you like")

@@ -21,6 +21,7 @@ from watatheque.core.scene import (
 from watatheque.core.values import Seat
 from watatheque.games.uno_wizz import battle
 from watatheque.games.uno_wizz.gestures import gestures
+from watatheque.games.uno_wizz.questions import question_of
 from watatheque.games.uno_wizz.reference import ICONS
 from watatheque.games.uno_wizz.sheet import notes_of, sheet_of
 from watatheque.games.uno_wizz.values import View
@@ -147,7 +148,7 @@ def _bar(view: View) -> list[Zone]:
     if view.phase == "over":
         return []
     kind = next((ask.kind for ask in view.asks if ask.seat == view.seat), None)
-    question = _status(view) if kind is None else Text(f"uw-ask-{kind}")
+    question = _status(view) if kind is None else question_of(view, kind)
     label = Text("uw-question")
     return [Bar(id="bar", label=label, area="bar", question=question, deadline=view.due)]
 

@@ -2,7 +2,7 @@
 
 from watatheque.core.scene import Cell, Line, Notes, Sheet, Text, seat_text
 from watatheque.games.uno_wizz.values import View
-from watatheque.games.uno_wizz.wording import card_text, cards_text, worth
+from watatheque.games.uno_wizz.wording import card_text, cards_text, named_text, worth
 
 
 def sheet_of(view: View) -> Sheet:
@@ -43,8 +43,7 @@ def notes_of(view: View) -> Notes:
                 drew = {"seat": seat_text(seat), "card": card_text(card)}
                 lines.append(Text("uw-cut", drew))
     if view.named is not None:
-        named = Text(f"uw-{view.named}") if isinstance(view.named, str) else view.named
-        lines.append(Text("uw-named", {"named": named}))
+        lines.append(Text("uw-named", {"named": named_text(view.named)}))
     if view.phase in ("shed", "top"):
         lines.append(Text("uw-shed-so-far", {"count": view.shed}))
     return Notes(id="notes", label=Text("uw-notes"), area="notes", lines=tuple(lines))

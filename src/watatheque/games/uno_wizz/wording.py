@@ -44,6 +44,11 @@ def _joined(texts: list[Text]) -> Text:
     return joined
 
 
+def named_text(named: int | str) -> int | Text:
+    """The number or the colour that was named for the wheel."""
+    return Text(f"uw-{named}") if isinstance(named, str) else named
+
+
 def card_text(card: str) -> Text:
     face = FACE_OF[card]
     if COLOUR[face] == NO_COLOUR:

@@ -6,8 +6,8 @@ uw-unnamed = not named yet
 uw-number = { $colour } { $number }
 uw-wizz = { $colour } { $number } Wizz
 uw-draw2 = { $colour } +2
-uw-reverse = { $colour } Inversion
-uw-skip = { $colour } Passer
+uw-reverse = { $colour } Reverse
+uw-skip = { $colour } Skip
 uw-joker = Joker
 uw-super-joker = Super Joker
 uw-wizz-title = Wizz
@@ -17,14 +17,14 @@ uw-nobody = nobody
 uw-as = {" "}as { $colour }
 uw-as-itself = {""}
 
-uw-icon-a = Presque UNO
-uw-icon-b = 1 chiffre en moins
-uw-icon-c = 1 couleur en moins
-uw-icon-d = Carte rouge
-uw-icon-e = Carte bleue
-uw-icon-f = Échange de mains
-uw-icon-g = Main visible
-uw-icon-h = La Guerre
+uw-icon-a = Almost UNO (Presque UNO)
+uw-icon-b = One number less (1 chiffre en moins)
+uw-icon-c = One colour less (1 couleur en moins)
+uw-icon-d = Red card (Carte rouge)
+uw-icon-e = Blue card (Carte bleue)
+uw-icon-f = Hand swap (Échange de mains)
+uw-icon-g = Open hand (Main visible)
+uw-icon-h = War (La Guerre)
 uw-icon-i = UNO WIZZ
 
 uw-pile = Draw pile
@@ -66,7 +66,7 @@ uw-status-colour = { $seat } names a colour
 uw-status-shed = { $seat } throws cards off
 uw-status-top = { $seat } names the colour of the Joker on top
 uw-status-swap = Hands have moved on: whoever has one card calls UNO
-uw-status-war = La Guerre: highest numbers, please
+uw-status-war = War: highest numbers, please
 uw-status-ready-race = UNO WIZZ: get ready
 uw-status-race = UNO WIZZ: shout!
 uw-status-grace = One card left: { $seats } may still call UNO
@@ -78,7 +78,16 @@ uw-ask-drew = The card fits: play it or keep it
 uw-ask-spin = Spin the wheel
 uw-ask-colour = Name a colour
 uw-ask-number = Name a number in your hand
-uw-ask-shed = Throw cards off; the last one lies on top
+# Which cards may or must go, by the icon that the wheel shows.
+uw-ask-shed-a = { $left ->
+    [one] Throw off one more card and keep two; it lies on top
+   *[other] Throw off { $left } more cards and keep two; the last one lies on top
+}
+uw-ask-shed-b = Throw off as many cards with the number { $named } as you like; the last one lies on top
+uw-ask-shed-c = Throw off as many { $named } cards as you like; the last one lies on top
+uw-ask-shed-h = You have won the war: throw off the card you showed, or keep it
+uw-ask-shed-tied = You have won the war: throw off all the cards you showed; the last one lies on top
+uw-ask-shed-i = You shouted first: throw off one card, or none
 uw-ask-show = Show your highest number card
 uw-ask-uno = One card left: call UNO
 uw-ask-catch = Somebody has not called UNO

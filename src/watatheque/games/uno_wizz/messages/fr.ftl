@@ -78,7 +78,16 @@ uw-ask-drew = La carte va : jouez-la ou gardez-la
 uw-ask-spin = Tournez la roue
 uw-ask-colour = Annoncez une couleur
 uw-ask-number = Annoncez un chiffre de votre main
-uw-ask-shed = Rejetez des cartes ; la dernière reste dessus
+# Quelles cartes peuvent ou doivent partir, selon l’icône de la roue.
+uw-ask-shed-a = { $left ->
+    [one] Rejetez encore une carte et gardez-en deux ; elle reste dessus
+   *[other] Rejetez encore { $left } cartes et gardez-en deux ; la dernière reste dessus
+}
+uw-ask-shed-b = Rejetez autant de cartes au chiffre { $named } que vous voulez ; la dernière reste dessus
+uw-ask-shed-c = Rejetez autant de cartes en { $named } que vous voulez ; la dernière reste dessus
+uw-ask-shed-h = Vous gagnez la guerre : rejetez la carte montrée, ou gardez-la
+uw-ask-shed-tied = Vous gagnez la guerre : rejetez toutes les cartes que vous avez montrées ; la dernière reste dessus
+uw-ask-shed-i = Vous avez crié le premier : rejetez une carte, ou aucune
 uw-ask-show = Dévoilez votre plus grand chiffre
 uw-ask-uno = Plus qu’une carte : annoncez UNO
 uw-ask-catch = Quelqu’un n’a pas annoncé UNO
