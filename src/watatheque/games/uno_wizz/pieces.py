@@ -1,6 +1,6 @@
 """UW-1: the 108 cards. A card is its face, a small number: identical cards cannot be told apart.
 
-Faces run colour by colour: 0 to 9, Wizz 1 to 5, +2, Inversion, Passer; then the two Jokers.
+Faces run colour by colour: 0 to 9, Wizz 1 to 5, +2, Reverse, Skip; then the two Jokers.
 """
 
 from typing import Final
