@@ -110,7 +110,8 @@ def collect_fines(race: Race, at: int, news: list[Event] | None) -> None:
             if _still_held_back(race, seat):
                 race.minus[seat] += PENALTY
                 if news is not None:
-                    told = {"seat": seat, "card": pointed_at(race, seat), "points": PENALTY}
+                    card, place = pointed_at(race, seat), race.fine_place[seat]
+                    told = {"seat": seat, "place": place, "card": card, "points": PENALTY}
                     news.append(Event("fined", told, article="WT-14"))
 
 

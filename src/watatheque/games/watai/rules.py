@@ -238,7 +238,8 @@ def _point(
     race.fine_live[owner] = 1
     race.asked = None
     if news is not None:
-        told = {"seat": seat, "owner": owner, "card": clocks.pointed_at(race, owner)}
+        card = clocks.pointed_at(race, owner)
+        told = {"seat": seat, "owner": owner, "place": place, "card": card}
         news.append(Event("pointed", told, article="WT-14"))
 
 
