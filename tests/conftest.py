@@ -27,7 +27,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left = [item for item in items if build and runs_on(item) not in (build, "both")]
     config.hook.pytest_deselected(items=left)
     items[:] = [item for item in items if not build or runs_on(item) in (build, "both")]
-    items.sort(key=lambda item: not takes_long(item))
+    items.sort(key=length, reverse=True)
 
 
 def runs_on(item: pytest.Item) -> str:
@@ -37,8 +37,9 @@ def runs_on(item: pytest.Item) -> str:
     return "compiled" if item.get_closest_marker("slow") else "both"  # long runs on the fast one
 
 
-def takes_long(item: pytest.Item) -> bool:
-    return any(item.get_closest_marker(mark) for mark in ("live", "slow"))
+def length(item: pytest.Item) -> int:
+    """Roughly: what is both slow and live takes minutes."""
+    return sum(item.get_closest_marker(mark) is not None for mark in ("live", "slow"))
 
 
 def place(item: pytest.Item) -> str:

@@ -59,6 +59,7 @@ class Quick(Careful):
             super().press(button)
 
 
+@pytest.mark.slow
 def test_a_round_of_uno_wizz_by_keys(server: Running, visit: Visit) -> None:
     """From the deal to the last card, at a table that the front page lists."""
     guest = server.guest("Ann")

@@ -111,6 +111,7 @@ def lay_after_all(people: list[Person], seat: int, pile: int) -> list[str]:
     return arena(people[seat].see(lambda sight: f"piece pile-{pile}-{card}" in sight.stops))
 
 
+@pytest.mark.slow
 def test_one_of_two_wins_each_of_fifty_races(server: Running, visit: Visit) -> None:
     plan: dict[str, Any] = {"game": "watai", "options": {"rounds": 1}, "position": dealt()}
     people = seated(server, visit, [Person] * 4, lang="en", **plan)

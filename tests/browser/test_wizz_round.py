@@ -13,6 +13,7 @@ pytestmark = pytest.mark.live
 A_ROUND = {"scoring": "none", "uno_grace": 0, "wheel": (40, 40, 40, 1, 1, 1, 1, 1, 1)}
 
 
+@pytest.mark.slow
 def test_four_people_play_a_round(server: Running, visit: Visit) -> None:
     ways = [Mouse, Person, Mouse, Person]
     people = seated(server, visit, ways, lang="en", game="uno-wizz", options=A_ROUND)
