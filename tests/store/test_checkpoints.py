@@ -31,6 +31,7 @@ def test_what_was_written_reaches_the_database_while_the_store_is_open(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(checkpoints, "EVERY", 0.05)
+    monkeypatch.setattr(checkpoints, "LONG", 1)
     file, copy = tmp_path / "data" / FILE, tmp_path / "copy.db"
 
     async def main() -> None:
@@ -41,3 +42,16 @@ def test_what_was_written_reaches_the_database_while_the_store_is_open(
 
     asyncio.run(main())
     assert not file.with_name(f"{FILE}-wal").exists()
+
+
+def test_a_short_log_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a full disk its room is all that is left; so it never seems to have some again."""
+    monkeypatch.setattr(checkpoints, "EVERY", 0.01)
+    file, copy = tmp_path / "data" / FILE, tmp_path / "copy.db"
+
+    async def main() -> None:
+        async with opened(str(file.parent), [table(), match(), entry(1)]):
+            await asyncio.sleep(0.2)
+            assert entries_in(file, copy) == 0
+
+    asyncio.run(main())

@@ -11,11 +11,13 @@ from pathlib import Path
 from threading import Event, Thread
 
 EVERY = 1.0  # seconds
+LONG = 4 << 20  # bytes; a log that is short is left alone, as SQLite itself would
 
 
 class Checkpoints:
     def __init__(self, file: Path, settings: Sequence[str]) -> None:
         self._file = file
+        self._log = file.with_name(f"{file.name}-wal")
         self._settings = settings
         self._over = Event()
         self._thread = Thread(target=self._run, name="store-checkpoints", daemon=True)
@@ -31,5 +33,6 @@ class Checkpoints:
                 connection.execute(setting)
             while not self._over.wait(EVERY):
                 # A disk that is full or gone is told by the writer, whom it keeps from writing.
-                with suppress(sqlite3.Error):
-                    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+                with suppress(sqlite3.Error, OSError):
+                    if self._log.stat().st_size >= LONG:
+                        connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
