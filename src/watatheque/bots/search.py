@@ -20,6 +20,8 @@ CURIOSITY = 0.7
 
 
 class Search:
+    slow = True
+
     def __init__(self, game: Game[Any, Any, Any], worlds: Worlds, tries: int) -> None:
         self.game = game
         self.worlds = worlds

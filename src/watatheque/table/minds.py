@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 from watatheque.bots.bot import Bot, Intent, think
 from watatheque.bots.chairs import worlds
 from watatheque.bots.house import make
-from watatheque.bots.search import Search
 from watatheque.core import codec
 from watatheque.core.errors import BadInput
 from watatheque.core.game import CLOCK, Millis, Seat
@@ -29,7 +28,7 @@ class Job(NamedTuple):
 
 def slow(bot: Bot) -> bool:
     """A bot that needs more than a millisecond says so by `slow = True`."""
-    return bool(getattr(bot, "slow", isinstance(bot, Search)))
+    return bool(getattr(bot, "slow", False))
 
 
 class Minds:
