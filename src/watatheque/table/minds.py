@@ -1,4 +1,4 @@
-"""The bots of a match: quick ones are asked here, those that search think in another process.
+"""The bots of a match: quick ones are asked here, those that look ahead think in another process.
 
 A thinker is sent a position and nothing else: a world dealt anew for the bot's own seat, so that
 no process ever holds more than the seat may know, and a seed for the bot's luck.

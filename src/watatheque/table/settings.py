@@ -23,4 +23,4 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     answers: int = 64  # of a guest, kept for commands that are sent again
     buffer_bytes: int = 1_048_576  # unsent to one client; then it is let go
     token_days: int = 365
-    thinkers: int = 1  # processes for bots that search
+    thinkers: int = 1  # processes for bots that look ahead

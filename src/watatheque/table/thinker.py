@@ -1,4 +1,4 @@
-"""Bots that search, in processes of their own: codec bytes go in and come out, never a state."""
+"""Bots that look ahead, in processes of their own: codec bytes go in and out, never a state."""
 
 import asyncio
 import multiprocessing
