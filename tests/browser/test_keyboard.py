@@ -7,6 +7,7 @@ import pytest
 from tests.browser import duel, wizz
 from tests.browser.conftest import Visit
 from tests.browser.person import Keys, Sight, next_to_act
+from tests.browser.seated import seated
 from tests.browser.test_secrets import DEALT, OPTIONS
 from tests.browser.test_wizz_round import A_ROUND
 from tests.web.running import Running
@@ -74,6 +75,28 @@ def test_a_round_of_uno_wizz_by_keys(server: Running, visit: Visit) -> None:
     assert still_focused(person).result
     enter(person, "main section.sheet .why")
     person.page.locator("[data-article^='UW-']").first.wait_for()
+
+
+LATE = {"hands": [["red-2", "red-3"], ["red-4", "red-6", "blue-1"]], "discard": ["red-5"]}
+
+
+def test_a_call_out_of_turn_takes_no_card_out_of_anybodys_hand(
+    server: Running, visit: Visit
+) -> None:
+    """UW-15: it may come late; the card one is about to take can be taken while it is told."""
+    ann, bob = seated(
+        server, visit, (Keys, Keys), lang="en", motion=True, game="uno-wizz", position=LATE
+    )
+    ann.play("piece hand-0-red-2-0", "piece discard-red-5")
+    card = "piece hand-1-red-4-0"
+    bob.see(lambda sight: card in sight.able)
+    assert isinstance(bob, Keys)
+    bob.reach(card)
+    ann.press("UNO!")
+    bob.page.locator(".telling.banner").wait_for()
+    bob.page.keyboard.press("Enter")
+    assert bob.page.locator(".telling.banner").is_visible()
+    bob.see(lambda sight: sight.held == [card])
 
 
 def test_uno_wizz_by_keys(server: Running, visit: Visit) -> None:

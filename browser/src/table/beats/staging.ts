@@ -9,10 +9,17 @@ export function staged(before: Scene, after: Scene, beat: Beat): Scene {
     if (zone) zones[id] = zone;
   }
   const pieces = stagedPieces(before, after, beat);
-  return { ...before, zones, pieces, gestures: before.gestures.filter(isClientOnly) };
+  return { ...before, zones, pieces, gestures: stillAsked(before, after, beat) };
 }
 
-/** While a beat is told the old questions are answered and the next ones not yet asked. */
+/** While a beat is told the old questions are answered and the next ones not yet asked;
+ * what somebody does out of turn answers nobody else's. */
+function stillAsked(before: Scene, after: Scene, beat: Beat): Gesture[] {
+  const aside = beat.seat !== null && before.chairs[beat.seat]?.acts !== "must" && !beat.gate;
+  const later = new Set(aside ? after.gestures.map((one) => JSON.stringify(one)) : []);
+  return before.gestures.filter((one) => isClientOnly(one) || later.has(JSON.stringify(one)));
+}
+
 function isClientOnly(gesture: Gesture): boolean {
   return Object.keys(gesture.action).length === 0;
 }

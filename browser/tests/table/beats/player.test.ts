@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Beat, Scene } from "../../../src/generated/wire";
+import type { Beat, Gesture, Scene } from "../../../src/generated/wire";
 import { Player } from "../../../src/table/beats/player.svelte";
 import { beat, chair, fan, gesture, grid, piece, scene } from "../made";
 
@@ -66,6 +66,24 @@ test("nothing is asked while a beat is told, but one may look and sort", async (
   await settled();
   expect(pauses[1]?.shown.gestures.map((one) => one.kind)).toEqual(["sort"]);
   expect(player.shown.gestures).toEqual([lay]);
+});
+
+test("what somebody does out of turn leaves the others what they are asked", async () => {
+  const [lay, draw, object] = ["lay", "draw", "object"].map((what) =>
+    gesture("drag", { action: { do: what } }),
+  ) as [Gesture, Gesture, Gesture];
+  const chairs = [chair(0, "must"), chair(1, "may")];
+  const asked = { ...before, chairs, gestures: [lay, object] };
+  const told = async (one: Partial<Beat>): Promise<Gesture[] | undefined> => {
+    const { player, pauses } = watched(asked);
+    player.push({ ...asked, gestures: [lay, draw] }, [beat("banner", one)]);
+    await settled();
+    return pauses[1]?.shown.gestures;
+  };
+  expect(await told({ seat: 1 })).toEqual([lay]);
+  expect(await told({ seat: 0 })).toEqual([]);
+  expect(await told({ seat: null })).toEqual([]);
+  expect(await told({ seat: 1, gate: true })).toEqual([]);
 });
 
 test("skipping tells the rest at once", async () => {
