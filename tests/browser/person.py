@@ -127,9 +127,14 @@ class Keys(Person):
 
 
 def _moved(before: Sight, after: Sight) -> bool:
+    """Whether anything but what one holds oneself has changed."""
     return msgspec.structs.replace(after, focus="", held=[]) != msgspec.structs.replace(
         before, focus="", held=[]
     )
+
+
+def _may_act(sight: Sight) -> bool:
+    return bool(sight.able or sight.buttons) and not sight.result and not sight.underway
 
 
 def next_to_act(people: Sequence[Person]) -> tuple[Person, Sight] | None:
@@ -140,7 +145,8 @@ def next_to_act(people: Sequence[Person]) -> tuple[Person, Sight] | None:
         if all(sight.result for sight in sights):
             return None
         for person, sight in zip(people, sights, strict=True):
-            if (sight.able or sight.buttons) and not sight.result and not sight.underway:
+            # Some pages hear later than others.
+            if _may_act(sight) and not _moved(sight, person.look()):
                 return person, sight
         assert time.monotonic() < end, sights
         people[0].page.wait_for_timeout(30)

@@ -1,5 +1,5 @@
 // One reader at one table: what is shown, where it lies, and what is told of it.
-import { onDestroy, untrack } from "svelte";
+import { onDestroy, tick, untrack } from "svelte";
 import type { Beat } from "../generated/wire";
 import { Sounds } from "../look/sounds";
 import { Player } from "./beats/player.svelte";
@@ -25,6 +25,7 @@ export class Play {
     () => this.player.shown,
     (action) => this.given.act?.(action) ?? Promise.resolve(null),
     (what, stop) => this.#heard(what, stop),
+    () => tick().then(() => this.player.begun()),
   );
   readonly standing = new Standing();
   scene = $derived.by(() => withPending(this.player.shown, this.hand.pending));

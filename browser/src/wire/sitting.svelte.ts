@@ -60,6 +60,7 @@ export class Sitting {
   private mine: Patch = {};
   private coming: Beat[] = [];
   private due = false;
+  private readonly waiting: (() => void)[] = []; // for what is due
   private wasLost = false;
   private count = 0;
   private socket: Socket | null = null;
@@ -80,10 +81,12 @@ export class Sitting {
     return this.socket.ask(wish);
   }
 
-  /** `seen` lets a server that has restarted know an act again. */
-  act(action: Record<string, unknown>): Promise<Refused | null> {
+  /** Done and published, or refused; `seen` lets a server that has restarted know an act again. */
+  async act(action: Record<string, unknown>): Promise<Refused | null> {
     this.beforeMine = this.n;
-    return this.ask({ do: "act", action, seen: this.n });
+    const refused = await this.ask({ do: "act", action, seen: this.n });
+    if (!refused && this.due) await new Promise<void>((done) => this.waiting.push(done));
+    return refused; // its news came before its answer
   }
 
   hurry(): void {
@@ -192,5 +195,6 @@ export class Sitting {
     this.beats = this.coming;
     this.coming = [];
     this.scene = this.open && patched(this.open, this.mine);
+    for (const done of this.waiting.splice(0)) done();
   }
 }

@@ -51,6 +51,25 @@ test("news and what only we may know are shown as one", () => {
   expect(sitting.beats.map((one) => one.text.id)).toEqual(["a", "b"]);
 });
 
+test("an act is done when its news is shown; a refusal waits for no picture", async () => {
+  const told: string[] = [];
+  const act = (name: string) => sitting.act({}).then(() => told.push(name));
+  const answered = () => new Promise((done) => setTimeout(done));
+  sitting.take({ type: "news", rev: 6, n: 3, beats: [], scene: {}, clock: null });
+  sitting.ask = () => Promise.resolve({ article: "TB-2", detail: "" });
+  void act("refused");
+  sitting.ask = () => Promise.resolve(null);
+  void act("done");
+  await answered();
+  expect(told).toEqual(["refused"]);
+  picture();
+  await answered();
+  expect(told).toEqual(["refused", "done"]);
+  void act("again");
+  await answered();
+  expect(told).toEqual(["refused", "done", "again"]);
+});
+
 test("beats of several entries come in order with the scene that ends them", () => {
   sitting.take({ type: "news", rev: 6, n: 3, beats: [beat("a")], clock: null });
   sitting.take({ type: "news", rev: 7, n: 4, beats: [beat("b")], scene: {}, clock: null });

@@ -2,11 +2,12 @@
 import type { Beat, Scene } from "../../generated/wire";
 import { follow, type Keys } from "./identity";
 import { atRest, type Slide, slideOf, strayed } from "./slide";
-import { isLive, staged } from "./staging";
+import { isLive, staged, stillAsked } from "./staging";
 
 interface Act {
   beats: Beat[];
   scene: Scene;
+  begun: (() => void)[]; // who waits for it
 }
 
 export interface Told {
@@ -49,11 +50,22 @@ export class Player {
 
   /** A seat's own part of the news follows at once: what has not begun is told as one act. */
   push(scene: Scene, beats: readonly Beat[]): void {
-    this.#acts.push({ scene, beats: [...beats] });
-    if (!this.busy) {
-      this.busy = true;
-      void this.#play();
-    }
+    this.#acts.push({ scene, beats: [...beats], begun: [] });
+    if (this.busy) return this.#withdraw(scene);
+    this.busy = true;
+    void this.#play();
+  }
+
+  /** Nobody is asked any longer what somebody has answered, whatever is still being told. */
+  #withdraw(newest: Scene): void {
+    const gestures = stillAsked(this.shown, newest.gestures);
+    if (gestures.length < this.shown.gestures.length) this.shown = { ...this.shown, gestures };
+  }
+
+  /** When all that has been pushed is told or being told. */
+  begun(): Promise<void> {
+    const last = this.#acts.at(-1);
+    return last ? new Promise((done) => last.begun.push(done)) : Promise.resolve();
   }
 
   /** To the end of all that may be skipped. */
@@ -72,6 +84,7 @@ export class Player {
   async #play(): Promise<void> {
     await this.pause(0, () => undefined);
     for (let act = this.#acts.shift(); act; act = this.#acts.shift()) {
+      for (const done of act.begun) done();
       const last = act.beats.findLast((beat) => beat.kind === "slide");
       for (const beat of act.beats)
         if (!this.#left) await this.#beat(beat, act.scene, beat === last);
@@ -89,7 +102,7 @@ export class Player {
     if (this.#hurried && !beat.gate) return;
     const slide = this.#slide(beat, checked ? after : null);
     this.told = { beat, ms, serial: ++this.#serial, slide };
-    const next = staged(this.shown, after, beat);
+    const next = staged(this.shown, after, beat, this.#acts.at(-1)?.scene);
     this.show(slide ? atRest(next, slide) : next, beat);
     if (ms > 0) await this.pause(ms, (stop) => (this.#wake = stop));
     this.#wake = null;

@@ -1,23 +1,24 @@
 // What of the next scene one beat already shows.
 import type { Beat, Gesture, Piece, Scene } from "../../generated/wire";
 
-/** The scene before, with what this beat tells of applied from the scene after. */
-export function staged(before: Scene, after: Scene, beat: Beat): Scene {
+/** The scene before, with what this beat tells of applied from the scene after; `newest` is asked now.
+ * The old questions are answered and the next ones not yet asked, but what somebody does out of turn
+ * answers nobody else's. */
+export function staged(before: Scene, after: Scene, beat: Beat, newest: Scene = after): Scene {
   const zones = { ...before.zones };
   for (const id of [beat.source, beat.target]) {
     const zone = after.zones[id];
     if (zone) zones[id] = zone;
   }
   const pieces = stagedPieces(before, after, beat);
-  return { ...before, zones, pieces, gestures: stillAsked(before, after, beat) };
+  const aside = beat.seat !== null && before.chairs[beat.seat]?.acts !== "must" && !beat.gate;
+  return { ...before, zones, pieces, gestures: stillAsked(before, aside ? newest.gestures : []) };
 }
 
-/** While a beat is told the old questions are answered and the next ones not yet asked;
- * what somebody does out of turn answers nobody else's. */
-function stillAsked(before: Scene, after: Scene, beat: Beat): Gesture[] {
-  const aside = beat.seat !== null && before.chairs[beat.seat]?.acts !== "must" && !beat.gate;
-  const later = new Set(aside ? after.gestures.map((one) => JSON.stringify(one)) : []);
-  return before.gestures.filter((one) => isClientOnly(one) || later.has(JSON.stringify(one)));
+/** Of what this scene asks, what is asked now; to look and to sort nobody need be asked. */
+export function stillAsked({ gestures }: Scene, now: readonly Gesture[]): Gesture[] {
+  const asked = new Set(now.map((one) => JSON.stringify(one)));
+  return gestures.filter((one) => isClientOnly(one) || asked.has(JSON.stringify(one)));
 }
 
 function isClientOnly(gesture: Gesture): boolean {

@@ -38,6 +38,7 @@ export class Hand {
     private readonly scene: () => Scene,
     private readonly act: (action: Action) => Promise<Refused | null>,
     private readonly heard: (what: Heard, stop: Stop | null) => void,
+    private readonly told: () => Promise<void>, // when the table shows what has been done
   ) {}
 
   get #gestures(): Gesture[] {
@@ -238,7 +239,8 @@ export class Hand {
     if (id) this.#show(id, zone ? { zone, place: place ?? this.#newPile(zone), at } : {});
     this.heard("put", null);
     const refused = await this.act(action);
-    if (id) this.#forget(id, refused ? 0 : SETTLING);
+    if (id && refused) this.#forget(id);
+    else if (id) void this.told().then(() => this.#forget(id));
     if (refused) {
       this.refusal = refused;
       this.heard("refused", from);
@@ -259,15 +261,10 @@ export class Hand {
     this.pending = new Map([...this.pending, [id, shown]]);
   }
 
-  /** The news may come a moment after the answer. */
-  #forget(id: string, after: number): void {
-    const forget = () => (this.pending = new Map([...this.pending].filter(([one]) => one !== id)));
-    if (after) setTimeout(forget, after);
-    else forget();
+  #forget(id: string): void {
+    this.pending = new Map([...this.pending].filter(([one]) => one !== id));
   }
 }
-
-const SETTLING = 250;
 
 function allAlike(offers: Offer[]): boolean {
   return new Set(offers.map((offer) => JSON.stringify(offer.action))).size === 1;

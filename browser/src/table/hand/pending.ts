@@ -1,4 +1,4 @@
-// Pieces shown as done until the server answers.
+// Pieces shown as done until the table shows it, or the server refuses.
 import type { Piece, Scene } from "../../generated/wire";
 
 export type Pending = ReadonlyMap<string, Partial<Piece>>; // by piece id, where it is shown

@@ -74,9 +74,10 @@ test("what somebody does out of turn leaves the others what they are asked", asy
   ) as [Gesture, Gesture, Gesture];
   const chairs = [chair(0, "must"), chair(1, "may")];
   const asked = { ...before, chairs, gestures: [lay, object] };
-  const told = async (one: Partial<Beat>): Promise<Gesture[] | undefined> => {
+  const told = async (one: Partial<Beat>, ...then: Scene[]): Promise<Gesture[] | undefined> => {
     const { player, pauses } = watched(asked);
     player.push({ ...asked, gestures: [lay, draw] }, [beat("banner", one)]);
+    for (const scene of then) player.push(scene, [placed]);
     await settled();
     return pauses[1]?.shown.gestures;
   };
@@ -84,6 +85,40 @@ test("what somebody does out of turn leaves the others what they are asked", asy
   expect(await told({ seat: 0 })).toEqual([]);
   expect(await told({ seat: null })).toEqual([]);
   expect(await told({ seat: 1, gate: true })).toEqual([]);
+  expect(await told({ seat: 1 }, after)).toEqual([]); // somebody has answered meanwhile
+});
+
+test("what is answered while a beat is told is asked no more", async () => {
+  const [lay, draw] = ["lay", "draw"].map((what) => gesture("drag", { action: { do: what } })) as [
+    Gesture,
+    Gesture,
+  ];
+  const chairs = [chair(0, "must"), chair(1, "may")];
+  const asked = { ...before, chairs, gestures: [lay, draw] };
+  const { player, held } = watched(asked);
+  held();
+  player.push(asked, [beat("banner", { seat: 1 })]);
+  await settled();
+  expect(player.shown.gestures).toEqual([lay, draw]);
+  player.push({ ...asked, gestures: [draw] }, [placed]);
+  expect(player.shown.gestures).toEqual([draw]);
+});
+
+test("it says when what has been pushed is being told", async () => {
+  const { player, held, wakes } = watched(before);
+  held();
+  const begun: string[] = [];
+  const wait = (name: string) => player.begun().then(() => begun.push(name));
+  void wait("nothing");
+  player.push(before, [owned]);
+  player.push(after, [placed]);
+  void wait("both");
+  await settled();
+  expect(begun).toEqual(["nothing"]); // the first is being told
+  wakes.at(-1)?.();
+  await settled();
+  expect(begun).toEqual(["nothing", "both"]);
+  expect(player.shown.pieces["hand-a"]).toBeUndefined();
 });
 
 test("skipping tells the rest at once", async () => {

@@ -6,6 +6,8 @@ import { fan, gesture, grid, named, piece, scene, stop } from "../made";
 
 let sent: Action[];
 let answer: Refused | null;
+let told: Promise<void>;
+const settled = () => new Promise((done) => setTimeout(done, 5));
 
 const seven = piece("seven", "hand", { ref: 7 });
 const eight = piece("eight", "hand", { ref: 8 });
@@ -24,6 +26,7 @@ const pick = gesture("pick", {
 beforeEach(() => {
   sent = [];
   answer = null;
+  told = Promise.resolve();
 });
 
 function handWith(...gestures: Parameters<typeof scene>[2] & object) {
@@ -36,6 +39,7 @@ function handWith(...gestures: Parameters<typeof scene>[2] & object) {
       return Promise.resolve(answer);
     },
     () => undefined,
+    () => told,
   );
 }
 
@@ -56,6 +60,18 @@ test("it lies where it was put until the answer, and comes back when refused", a
   expect(await done).toBe(true);
   expect(hand.pending.size).toBe(0);
   expect(hand.refusal).toEqual(answer);
+});
+
+test("what was done lies where it was put until the table shows it there", async () => {
+  const hand = handWith(lay);
+  let show = (): void => undefined;
+  told = new Promise((done) => (show = done));
+  expect(await hand.send({}, stop("hand", { piece: seven }), "board", 1)).toBe(false);
+  await settled();
+  expect(hand.pending.get("seven")).toMatchObject({ zone: "board", place: 1 });
+  show();
+  await settled();
+  expect(hand.pending.size).toBe(0);
 });
 
 test("open ground between piles takes what opens one, and no other ground does", () => {
