@@ -1,7 +1,7 @@
 // Tells beats in order and shows each scene when its beats have been told.
 import type { Beat, Scene } from "../../generated/wire";
 import { follow, type Keys } from "./identity";
-import { atRest, type Slide, slideOf, strayed } from "./slide";
+import { atRest, type Slide, slideOf, strayed, unslid } from "./slide";
 import { isLive, staged, stillAsked } from "./staging";
 
 interface Act {
@@ -85,9 +85,8 @@ export class Player {
     await this.pause(0, () => undefined);
     for (let act = this.#acts.shift(); act; act = this.#acts.shift()) {
       for (const done of act.begun) done();
-      const last = act.beats.findLast((beat) => beat.kind === "slide");
-      for (const beat of act.beats)
-        if (!this.#left) await this.#beat(beat, act.scene, beat === last);
+      for (const [i, beat] of act.beats.entries())
+        if (!this.#left) await this.#beat(beat, act.scene, act.beats.slice(i + 1));
       if (this.#left) return;
       this.show(act.scene, act.beats.at(-1) ?? null);
     }
@@ -96,13 +95,15 @@ export class Player {
     this.#hurried = false;
   }
 
-  async #beat(beat: Beat, after: Scene, checked: boolean): Promise<void> {
+  async #beat(beat: Beat, after: Scene, then: readonly Beat[]): Promise<void> {
+    const flick = then.find((one) => one.kind === "slide"); // that will move things once more
     const ms = this.#length(beat, after);
     this.tell(beat);
     if (this.#hurried && !beat.gate) return;
-    const slide = this.#slide(beat, checked ? after : null);
+    const slide = this.#slide(beat, flick ? null : after);
     this.told = { beat, ms, serial: ++this.#serial, slide };
-    const next = staged(this.shown, after, beat, this.#acts.at(-1)?.scene);
+    const seen = flick && beat.kind !== "move" ? unslid(this.shown, after, flick.target) : after;
+    const next = staged(this.shown, seen, beat, this.#acts.at(-1)?.scene);
     this.show(slide ? atRest(next, slide) : next, beat);
     if (ms > 0) await this.pause(ms, (stop) => (this.#wake = stop));
     this.#wake = null;

@@ -66,6 +66,16 @@ export function atRest(before: Scene, { discs, end }: Slide): Scene {
   return { ...before, pieces: { ...before.pieces, ...Object.fromEntries(rested) } };
 }
 
+/** What comes after a flick, while it has not been told: all that it moves lies where it lay. */
+export function unslid(before: Scene, after: Scene, field: string): Scene {
+  const pieces = { ...after.pieces };
+  for (const { id, zone, at } of Object.values(before.pieces)) {
+    const piece = after.pieces[id];
+    if (zone === field && piece?.zone === field) pieces[id] = { ...piece, at };
+  }
+  return { ...after, pieces };
+}
+
 /** The discs that stayed on the board but that the server has elsewhere: there must be none. */
 export function strayed({ discs, end }: Slide, after: Scene): string[] {
   const fallen = new Set(end.dropped);

@@ -1,5 +1,5 @@
 // Pieces shown as done until the table shows it, or the server refuses.
-import type { Piece, Scene } from "../../generated/wire";
+import type { Mark, Piece, Scene } from "../../generated/wire";
 
 export type Pending = ReadonlyMap<string, Partial<Piece>>; // by piece id, where it is shown
 
@@ -10,7 +10,8 @@ export function withPending(scene: Scene, pending: Pending): Scene {
   for (const [id, shown] of pending) {
     const piece = scene.pieces[id];
     if (!piece) continue;
-    pieces[id] = { ...piece, ...shown, marks: [...piece.marks, "pending"] }; // last, and so on top
+    const marks = [...new Set<Mark>([...piece.marks, "pending"])]; // it may be so already
+    pieces[id] = { ...piece, ...shown, marks }; // last, and so on top
   }
   return { ...scene, pieces };
 }

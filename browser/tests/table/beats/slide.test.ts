@@ -65,6 +65,27 @@ test("of two flicks that are told at once, both slide and only the last is check
   expect(player.slides).toEqual({ played: 3, strayed: 1 });
 });
 
+test("a flick that is told together with its announcement starts where the disc lay", async () => {
+  const before = someScene();
+  const { told, slide, disc } = flicked(before, 1000);
+  const announced = beat("show", { piece: disc.id, source: told.target });
+  const seen: Scene[] = [];
+  const player: Player = new Player(
+    before,
+    () => undefined,
+    () => false,
+    () => Promise.resolve(void seen.push(player.shown)),
+  );
+  player.push(atRest(before, slide), [announced, told]);
+  await new Promise((done) => setTimeout(done, 5));
+  expect(seen.map((one) => one.pieces[disc.id]?.at?.[0])).toEqual([
+    disc.at[0],
+    disc.at[0],
+    player.shown.pieces[disc.id]?.at?.[0],
+  ]);
+  expect(player.slides).toEqual({ played: 1, strayed: 0 });
+});
+
 test("what flies into a heap of one kind shows its face, anything else its back", () => {
   const scene = someScene();
   const heap = Object.values(scene.zones).find((zone) => zone.kind === "heap");
