@@ -68,8 +68,8 @@ def _do(person: Person, sight: Sight) -> None:
         person.press(re.sub(r".*-(\d).*", r"\1", card_of(highest(sight))))
     elif question.startswith("Name a colour"):
         person.press(next((one for one in COLOURS if one in str(sight.hand)), "red"))
-    elif sight.refusal and question.startswith("Throw"):
-        person.play(throwable(sight)[0], sight.of("discard")[0])  # there was no stopping yet
+    elif throwable(sight) and "Done" not in buttons:
+        person.play(throwable(sight)[0], sight.of("discard")[0])  # UW-14a: they must go
     else:
         _answer(person, buttons[-1] if "Done" in buttons else buttons[0])
 

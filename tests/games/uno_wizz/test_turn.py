@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.uno_wizz.table import A, B, C, Table, cited, kinds, told
+from tests.games.uno_wizz.table import GAME, A, B, C, Table, cited, kinds, told
+from watatheque.core.texts import Speaker
 from watatheque.games.uno_wizz.values import Draw, Keep, Play
 
 FOUR = ("blue", "green", "red", "yellow")
@@ -174,3 +175,18 @@ def test_uw_12_comes_before_uw_5_on_a_super_joker_too() -> None:
     table = Table(held, "blue-3 blue-4", top="super-joker", colour="green")
     assert table.refused(A, Play("super-joker", "red")) == "UW-12"
     assert table.refused(A, Play("super-joker", "")) == "UW-12"
+
+
+def test_uw_8_to_uw_13_a_card_says_what_it_does() -> None:
+    table = Table(
+        "red-1 red-draw2 red-skip red-2-wizz joker super-joker", "red-2", top="red-reverse"
+    )
+    pieces = GAME.scene(table.view(A)).pieces
+    said = {piece.ref: piece.about and Speaker("en", [GAME.messages]).say(piece.about)
+            for piece in pieces}  # fmt: skip
+    assert said["red-1"] is None
+    assert said["red-draw2"] == "the next player draws two cards and loses the turn"
+    assert said["red-reverse"] == "the direction of play changes"
+    assert said["red-2-wizz"] == "the next player spins the wheel instead of playing"
+    assert "four cards" in str(said["super-joker"])
+    assert len({*said.values()}) == len(said)

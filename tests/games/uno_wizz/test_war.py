@@ -52,6 +52,9 @@ def test_uw_14h_on_a_tie_only_the_tied_go_on_and_the_winner_throws_all_of_it_off
     assert table.asked() == {A: "show", B: "show"}
     show(table, a="red-2", b="blue-6")
     assert table.refused(B, Done()) == "UW-14h"  # after a tie it is a duty
+    offered = [gesture.action.get("do") for gesture in GAME.scene(table.view(B)).gestures]
+    assert "shed" in offered
+    assert "done" not in offered
     assert table.refused(B, Shed("blue-1")) == "UW-14h"
     table.do(B, Shed("blue-6"))
     assert table.refused(B, Done()) == "UW-14h"

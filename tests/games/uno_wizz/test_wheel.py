@@ -298,3 +298,13 @@ def test_uw_14_the_bar_says_which_cards_may_go() -> None:
     colour = stopped("c", "red-1 red-2 blue-4", OTHER)
     colour.do(A, NameColour("red"))
     assert asks(colour, A).startswith("Throw off as many red cards as you like")
+
+
+@pytest.mark.parametrize(("icon", "may_stop"), [("a", False), ("b", True)])
+def test_uw_14a_where_all_must_go_nobody_is_asked_to_stop(icon: str, may_stop: bool) -> None:
+    table = stopped(icon, "red-1 blue-1 blue-4", OTHER)
+    if icon == "b":
+        table.do(A, NameNumber(1))
+    asked = [gesture.action.get("do") for gesture in GAME.scene(table.view(A)).gestures]
+    assert "shed" in asked
+    assert ("done" in asked) is may_stop

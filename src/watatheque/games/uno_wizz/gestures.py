@@ -37,7 +37,7 @@ def _by_kind(view: View, seat: Seat, kind: str) -> list[Gesture]:
     if kind == "number":
         return [_choose("number", {"do": "name_number", "number": CHOICE}, NUMBERS)]
     if kind == "shed":
-        return [_shed(view, seat, hand), _button("tap", "done", {"do": "done"}, "d", bar="bar")]
+        return [_shed(view, seat, hand), *_stop(view)]
     if kind == "show":
         show = {"do": "show", "card": PIECE}
         return [Gesture(kind="tap", label=Text("uw-do-show"), action=show, source=(hand,))]
@@ -54,6 +54,12 @@ def _shed(view: View, seat: Seat, hand: str) -> Gesture:
     if battle.is_on(view):  # UW-14h: of the cards that lie there one's own
         return replace(_drag("shed", action, battle.WAR), only=view.shown[seat])
     return _drag("shed", action, hand)
+
+
+def _stop(view: View) -> list[Gesture]:
+    """UW-14a, UW-14h: where all must go, nobody is asked whether that was all."""
+    must = view.icon == "a" or (view.icon == "h" and view.tied)
+    return [] if must else [_button("tap", "done", {"do": "done"}, "d", bar="bar")]
 
 
 def _turn(view: View, hand: str, kind: str) -> list[Gesture]:

@@ -25,7 +25,7 @@ from watatheque.games.uno_wizz.questions import question_of
 from watatheque.games.uno_wizz.reference import ICONS
 from watatheque.games.uno_wizz.sheet import notes_of, sheet_of
 from watatheque.games.uno_wizz.values import View
-from watatheque.games.uno_wizz.wording import card_face, card_text, seats_text
+from watatheque.games.uno_wizz.wording import card_face, card_text, does_text, seats_text
 
 CHAIR_COLOURS = (
     "teal", "orange", "purple", "pink", "brown", "grey", "white", "red", "blue", "green",
@@ -158,7 +158,8 @@ def _bar(view: View) -> list[Zone]:
 
 def _pieces(view: View) -> list[Piece]:
     top = view.discard[-1]
-    found = [Piece(f"discard-{top}", "discard", card_face(top), card_text(top), ref=top)]
+    found = [Piece(f"discard-{top}", "discard", card_face(top), card_text(top), ref=top,
+                   about=does_text(top))]  # fmt: skip
     for seat in range(len(view.hands)):
         found += _held(view, seat)
     return found + (battle.laid_down(view) if battle.is_on(view) else [])
@@ -185,6 +186,6 @@ def _held(view: View, seat: Seat) -> list[Piece]:
         id = f"hand-{seat}-{card}-{copy}"
         found.append(
             Piece(id, f"hand-{seat}", card_face(card), card_text(card), ref=card, place=place,
-                  marks=tuple(marks))
+                  marks=tuple(marks), about=does_text(card))
         )  # fmt: skip
     return found

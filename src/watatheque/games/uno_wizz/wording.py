@@ -60,6 +60,14 @@ def card_text(card: str) -> Text:
     return Text(kind, {"colour": colour, "number": NUMBER[face]})
 
 
+def does_text(card: str) -> Text | None:
+    """What a card sets off, UW-8 to UW-13; a plain number nothing."""
+    face = FACE_OF[card]
+    if NUMBER[face] != NO_NUMBER:
+        return Text("uw-does-wizz") if EFFECT[face] == WIZZ else None
+    return Text(f"uw-does-{card if COLOUR[face] == NO_COLOUR else card.split('-')[1]}")
+
+
 GLYPHS = {"draw2": "+2", "reverse": "⇄", "skip": "⊘", "joker": "★", "super-joker": "+4"}
 
 

@@ -17,6 +17,14 @@ uw-nobody = nobody
 uw-as = {" "}as { $colour }
 uw-as-itself = {""}
 
+# What a card does.
+uw-does-draw2 = the next player draws two cards and loses the turn
+uw-does-reverse = the direction of play changes
+uw-does-skip = the next player loses the turn
+uw-does-joker = goes on anything, and you name a colour
+uw-does-super-joker = you name a colour, the next player draws four cards and loses the turn; not while you hold the colour in force
+uw-does-wizz = the next player spins the wheel instead of playing
+
 uw-icon-a = Almost UNO (Presque UNO)
 uw-icon-b = One number less (1 chiffre en moins)
 uw-icon-c = One colour less (1 couleur en moins)

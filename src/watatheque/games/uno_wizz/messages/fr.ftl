@@ -17,6 +17,14 @@ uw-nobody = personne
 uw-as = {" "}en { $colour }
 uw-as-itself = {""}
 
+# Ce que fait une carte.
+uw-does-draw2 = le suivant pioche deux cartes et perd son tour
+uw-does-reverse = le sens du jeu change
+uw-does-skip = le suivant perd son tour
+uw-does-joker = va sur tout, et vous annoncez une couleur
+uw-does-super-joker = vous annoncez une couleur, le suivant pioche quatre cartes et perd son tour ; pas tant que vous avez la couleur en cours
+uw-does-wizz = le suivant tourne la roue au lieu de jouer
+
 uw-icon-a = Presque UNO
 uw-icon-b = 1 chiffre en moins
 uw-icon-c = 1 couleur en moins
