@@ -4,6 +4,7 @@ import base64
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -105,7 +106,9 @@ class Album:
         page = self.visit(f"/table/{table}", guest=guest, **self.look)
         sit(page, "en")
         begin([person := Mouse(page)], "en")
-        person.see(lambda sight: bool(sight.able))
+        while (turn := next_to_act([person])) and not turn[1].able:
+            no = turn[1].buttons[-1]  # a share is offered first
+            person.does(partial(person.press, no))
         return person
 
 
