@@ -55,7 +55,7 @@ def card_text(card: str) -> Text:
         return Text(f"uw-{card}")
     colour = Text(f"uw-{COLOURS[COLOUR[face]]}")
     if NUMBER[face] == NO_NUMBER:
-        return Text(f"uw-{card.split('-')[1]}", {"colour": colour})
+        return Text(f"uw-{_symbol(card)}", {"colour": colour})
     kind = "uw-wizz" if EFFECT[face] == WIZZ else "uw-number"
     return Text(kind, {"colour": colour, "number": NUMBER[face]})
 
@@ -65,7 +65,12 @@ def does_text(card: str) -> Text | None:
     face = FACE_OF[card]
     if NUMBER[face] != NO_NUMBER:
         return Text("uw-does-wizz") if EFFECT[face] == WIZZ else None
-    return Text(f"uw-does-{card if COLOUR[face] == NO_COLOUR else card.split('-')[1]}")
+    return Text(f"uw-does-{_symbol(card)}")
+
+
+def _symbol(card: str) -> str:
+    """What a card without a number is called in any colour."""
+    return card if COLOUR[FACE_OF[card]] == NO_COLOUR else card.split("-")[1]
 
 
 GLYPHS = {"draw2": "+2", "reverse": "⇄", "skip": "⊘", "joker": "★", "super-joker": "+4"}
@@ -74,11 +79,11 @@ GLYPHS = {"draw2": "+2", "reverse": "⇄", "skip": "⊘", "joker": "★", "super
 def card_face(card: str) -> Face:
     face = FACE_OF[card]
     if COLOUR[face] == NO_COLOUR:
-        worn = {"colour": "black", "colours": " ".join(COLOURS), "glyph": GLYPHS[card]}
+        worn = {"colour": "black", "colours": " ".join(COLOURS), "glyph": GLYPHS[_symbol(card)]}
         return Face("card", {**worn, "title": f"uw-{card}"})
     colour = COLOURS[COLOUR[face]]
     if NUMBER[face] == NO_NUMBER:
-        return Face("card", {"colour": colour, "glyph": GLYPHS[card.split("-")[1]]})
+        return Face("card", {"colour": colour, "glyph": GLYPHS[_symbol(card)]})
     if EFFECT[face] == WIZZ:
         return Face("card", {"colour": colour, "value": NUMBER[face], "title": "uw-wizz-title"})
     return Face("card", {"colour": colour, "value": NUMBER[face]})
