@@ -7,7 +7,7 @@ import { isLive, staged, stillAsked } from "./staging";
 interface Act {
   beats: Beat[];
   scene: Scene;
-  begun: (() => void)[]; // who waits for it
+  begun: (() => void)[]; // who waits until it is being told
 }
 
 export interface Told {
@@ -48,7 +48,7 @@ export class Player {
     this.shown = scene;
   }
 
-  /** A seat's own part of the news follows at once: what has not begun is told as one act. */
+  /** One act: what happened, and the scene that it led to. */
   push(scene: Scene, beats: readonly Beat[]): void {
     this.#acts.push({ scene, beats: [...beats], begun: [] });
     if (this.busy) return this.#withdraw(scene);
@@ -96,12 +96,13 @@ export class Player {
   }
 
   async #beat(beat: Beat, after: Scene, then: readonly Beat[]): Promise<void> {
-    const flick = then.find((one) => one.kind === "slide"); // that will move things once more
+    const flick = then.find((one) => one.kind === "slide"); // that has not moved anything yet
     const ms = this.#length(beat, after);
     this.tell(beat);
     if (this.#hurried && !beat.gate) return;
     const slide = this.#slide(beat, flick ? null : after);
     this.told = { beat, ms, serial: ++this.#serial, slide };
+    // What is moved by hand has to leave its old place all the same.
     const seen = flick && beat.kind !== "move" ? unslid(this.shown, after, flick.target) : after;
     const next = staged(this.shown, seen, beat, this.#acts.at(-1)?.scene);
     this.show(slide ? atRest(next, slide) : next, beat);
