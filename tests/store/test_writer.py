@@ -7,6 +7,7 @@ from threading import Event
 import pytest
 
 from tests.store.samples import entry
+from watatheque.store import writer
 from watatheque.store.rows import Row
 from watatheque.store.store import StoreFailed
 from watatheque.store.writer import MOST, Unreachable, Writer
@@ -60,6 +61,39 @@ def test_what_is_asked_for_in_one_turn_is_one_commit_in_order() -> None:
         numbers = list(range(200))
         assert await ask(Writer(shelf.commit), numbers) == (numbers, [None] * 200)
         assert shelf.commits == [numbers]
+
+    asyncio.run(main())
+
+
+def test_a_commit_waits_while_every_turn_brings_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "PATIENCE", 60.0)
+    shelf = Shelf()
+
+    async def main() -> None:
+        pen = Writer(shelf.commit)
+        asked = []
+        for n in range(20):
+            asked.append(asyncio.create_task(pen.write([entry(n)])))
+            await asyncio.sleep(0)
+        await asyncio.gather(*asked)
+        await pen.close()
+
+    asyncio.run(main())
+    assert shelf.commits == [list(range(20))]
+
+
+def test_but_it_does_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "MOST", 10**9)
+
+    async def main() -> None:
+        pen = Writer(Shelf().commit)
+        asked = [asyncio.create_task(pen.write([entry(0)]))]
+        async with asyncio.timeout(20):
+            while not asked[0].done():
+                asked.append(asyncio.create_task(pen.write([entry(len(asked))])))
+                await asyncio.sleep(0)
+        await asyncio.gather(*asked)
+        await pen.close()
 
     asyncio.run(main())
 

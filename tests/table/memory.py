@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 
 from watatheque.store.forgetting import SILENCE, SOMEBODY
 from watatheque.store.rows import (
@@ -15,7 +16,7 @@ from watatheque.store.rows import (
     Row,
     TableRow,
 )
-from watatheque.store.store import StoreFailed
+from watatheque.store.store import Done, StoreFailed
 
 
 class Memory:
@@ -33,6 +34,7 @@ class Memory:
         self.gate = asyncio.Event()  # nothing becomes durable while it is shut
         self.gate.set()
         self.turn = asyncio.Lock()
+        self.writing: set[asyncio.Future[None]] = set()
 
     async def write(self, rows: Sequence[Row]) -> None:
         async with self.turn:  # fair: in the order in which writes were asked for
@@ -45,6 +47,24 @@ class Memory:
             for row in rows:
                 self._keep(row)
             self.writes += 1
+
+    def put(self, rows: Sequence[Row], done: Done) -> None:
+        writing = asyncio.ensure_future(self.write(rows))
+        self.writing.add(writing)
+        writing.add_done_callback(partial(self._told, done))
+
+    def _told(self, done: Done, writing: asyncio.Future[None]) -> None:
+        self.writing.discard(writing)
+        if writing.cancelled():  # whoever waits for it is dead
+            return
+        failure = writing.exception()
+        assert failure is None or isinstance(failure, StoreFailed), failure
+        done(failure)
+
+    def die(self) -> None:
+        """With the process: what is not durable by now never was."""
+        for writing in self.writing:
+            writing.cancel()
 
     def _judge(self, rows: Sequence[Row]) -> None:
         """All together or not at all: (match, n) is unique and follows on."""

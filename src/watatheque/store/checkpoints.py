@@ -5,7 +5,7 @@ that commit wait for the whole log.
 """
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 from threading import Event, Thread
@@ -15,10 +15,10 @@ LONG = 4 << 20  # bytes; a log that is short is left alone, as SQLite itself wou
 
 
 class Checkpoints:
-    def __init__(self, file: Path, settings: Sequence[str]) -> None:
+    def __init__(self, file: Path, connected: Callable[[Path], sqlite3.Connection]) -> None:
         self._file = file
         self._log = file.with_name(f"{file.name}-wal")
-        self._settings = settings
+        self._connected = connected
         self._over = Event()
         self._thread = Thread(target=self._run, name="store-checkpoints", daemon=True)
         self._thread.start()
@@ -28,9 +28,7 @@ class Checkpoints:
         self._thread.join()
 
     def _run(self) -> None:
-        with closing(sqlite3.connect(self._file, check_same_thread=False)) as connection:
-            for setting in self._settings:
-                connection.execute(setting)
+        with closing(self._connected(self._file)) as connection:
             while not self._over.wait(EVERY):
                 # A disk that is full or gone is told by the writer, whom it keeps from writing.
                 with suppress(sqlite3.Error, OSError):

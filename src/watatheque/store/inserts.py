@@ -52,18 +52,21 @@ class Inserts:
         self._sittings = statement(dialect, schema.sittings, SITTING_COLUMNS, False)
 
     def run(self, connection: Connection, rows: Sequence[Row]) -> None:
+        for sql, those in self.statements(rows):
+            connection.exec_driver_sql(sql, those)
+        for row in rows:  # last: also what was written together with it
+            if isinstance(row, Forget):
+                forget(connection, row)
+
+    def statements(self, rows: Sequence[Row]) -> list[tuple[str, list[Any]]]:
+        """Each with the rows that it inserts; a wish to forget is none."""
         kinds: dict[type[Row], list[Any]] = {}
         for row in rows:
             refuse_nul(row)
             kinds.setdefault(type(row), []).append(row)
-        for kind, sql in self._kinds.items():
-            if kind in kinds:
-                connection.exec_driver_sql(sql, kinds[kind])
+        found = [(sql, kinds[kind]) for kind, sql in self._kinds.items() if kind in kinds]
         sat = [sitting for row in kinds.get(MatchRow, ()) for sitting in sittings(row)]
-        if sat:
-            connection.exec_driver_sql(self._sittings, sat)
-        for wish in kinds.get(Forget, ()):  # last: also what was written together with it
-            forget(connection, wish)
+        return [*found, (self._sittings, sat)] if sat else found
 
 
 def row_columns(kind: type[Row]) -> tuple[str, ...]:

@@ -1,6 +1,10 @@
 """What a database complained about, in one line without any of the values it was given."""
 
+import sqlite3
+
 from sqlalchemy.exc import DBAPIError, IntegrityError
+
+BROKEN = (IntegrityError, sqlite3.IntegrityError)
 
 
 def reason(error: Exception) -> str:
@@ -10,5 +14,5 @@ def reason(error: Exception) -> str:
     primary = getattr(getattr(cause, "diag", None), "message_primary", None)
     lines = str(primary or cause).splitlines()
     said = lines[0] if lines else type(cause).__name__
-    orphan = isinstance(error, IntegrityError) and "foreign key" in said.lower()
+    orphan = isinstance(error, BROKEN) and "foreign key" in said.lower()
     return f"{said}: its table, its match or the entry before it is missing" if orphan else said

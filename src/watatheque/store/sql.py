@@ -13,7 +13,7 @@ from watatheque.store import reads
 from watatheque.store.inserts import Inserts
 from watatheque.store.reason import reason
 from watatheque.store.rows import ChatRow, EntryRow, GuestRow, LinkRow, MatchRow, Row, TableRow
-from watatheque.store.store import StoreFailed
+from watatheque.store.store import Done, StoreFailed
 from watatheque.store.writer import Unreachable, Writer
 
 P = ParamSpec("P")
@@ -23,16 +23,11 @@ READERS = 4
 
 
 class SqlStore:
-    """`writes` begins transactions that may write, `reads` such that see one moment; `shut` is
-    called when all is written.
-    """
+    """`writes` begins transactions that may write, `reads` such that see one moment."""
 
-    def __init__(
-        self, writes: Engine, reads: Engine, shut: Callable[[], None] = lambda: None
-    ) -> None:
+    def __init__(self, writes: Engine, reads: Engine) -> None:
         self.writes = writes
         self.reads = reads
-        self.shut = shut
         self.inserts = Inserts(writes.dialect)
         self._writer = Writer(self.commit)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
@@ -41,6 +36,9 @@ class SqlStore:
 
     async def write(self, rows: Sequence[Row]) -> None:
         await self._writer.write(rows)
+
+    def put(self, rows: Sequence[Row], done: Done) -> None:
+        self._writer.put(rows, done)
 
     def commit(self, rows: Sequence[Row]) -> None:
         """In the writer's thread: all or none, or an exception."""
@@ -70,7 +68,7 @@ class SqlStore:
         await asyncio.get_running_loop().run_in_executor(None, self._shut)
 
     def _shut(self) -> None:
-        self.shut()
+        """When all is written."""
         self._readers.shutdown()
         self.reads.dispose()
         self.writes.dispose()

@@ -1,9 +1,10 @@
 """SQLite in a data folder: nothing to install, one file to keep."""
 
 import sqlite3
-from contextlib import closing
+from collections.abc import Sequence
+from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
@@ -11,8 +12,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from watatheque.store.checkpoints import Checkpoints
 from watatheque.store.migrate import to_head
 from watatheque.store.reason import reason
+from watatheque.store.rows import Forget, Row
 from watatheque.store.sql import READERS, SqlStore
 from watatheque.store.store import StoreUnusable
+from watatheque.store.writer import Unreachable
 
 FILE = "watatheque.db"
 PATIENCE_MS = 5000  # until a lock that another process holds is given up
@@ -27,7 +30,51 @@ SETTINGS = (
 )
 
 
-def open_sqlite(folder: Path) -> SqlStore:
+class SqliteStore(SqlStore):
+    """Writes by the driver itself: for a few rows the way there costs more than they do."""
+
+    def __init__(self, file: Path, writes: Engine) -> None:
+        self._file = file
+        self._line: sqlite3.Connection | None = None  # of the writer's thread
+        self._checkpoints = Checkpoints(file, connected)
+        super().__init__(writes, engine(file, "BEGIN", READERS))
+
+    def commit(self, rows: Sequence[Row]) -> None:
+        if any(isinstance(row, Forget) for row in rows):
+            super().commit(rows)
+            return
+        try:
+            line = self._begun()
+        except sqlite3.Error as error:
+            self._hang_up()
+            raise Unreachable(reason(error)) from None
+        try:
+            for sql, those in self.inserts.statements(rows):
+                line.executemany(sql, those)
+            line.execute("COMMIT")
+        except BaseException:
+            self._hang_up()  # what was begun is rolled back with it
+            raise
+
+    def _begun(self) -> sqlite3.Connection:
+        if self._line is None:
+            self._line = connected(self._file)
+        self._line.execute("BEGIN IMMEDIATE")
+        return self._line
+
+    def _hang_up(self) -> None:
+        if self._line is not None:
+            with suppress(sqlite3.Error):
+                self._line.close()
+            self._line = None
+
+    def _shut(self) -> None:
+        self._checkpoints.close()
+        self._hang_up()
+        super()._shut()
+
+
+def open_sqlite(folder: Path) -> SqliteStore:
     """Makes folder and database where there are none."""
     if sqlite3.sqlite_version_info < OLDEST:
         raise StoreUnusable(f"SQLite {sqlite3.sqlite_version} is too old, 3.31 or later is needed")
@@ -42,7 +89,15 @@ def open_sqlite(folder: Path) -> SqlStore:
     except (OSError, sqlite3.Error, SQLAlchemyError, StoreUnusable) as error:
         writes.dispose()
         raise StoreUnusable(f"{file}: {reason(error)}") from None
-    return SqlStore(writes, engine(file, "BEGIN", READERS), Checkpoints(file, SETTINGS).close)
+    return SqliteStore(file, writes)
+
+
+def connected(file: Path) -> sqlite3.Connection:
+    """Without the driver's own idea of when a transaction begins, too late for a writer."""
+    line = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    for setting in SETTINGS:
+        line.execute(setting)
+    return line
 
 
 def use_wal(file: Path) -> None:
@@ -59,14 +114,8 @@ def engine(file: Path, begin: str, connections: int) -> Engine:
         pool_size=connections,
         max_overflow=0,
         hide_parameters=True,
-        # The driver's own idea of when a transaction begins is too late for a writer.
-        connect_args={"isolation_level": None, "check_same_thread": False},
+        creator=partial(connected, file),
     )
-
-    @event.listens_for(made, "connect")
-    def set_up(connection: Any, _record: object) -> None:
-        for setting in SETTINGS:
-            connection.execute(setting)
 
     @event.listens_for(made, "begin")
     def begun(connection: Connection) -> None:

@@ -1,6 +1,6 @@
 """The one interface to a database; SQLite and PostgreSQL keep it under the same tests."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from watatheque.store.rows import ChatRow, EntryRow, GuestRow, LinkRow, MatchRow, Row, TableRow
@@ -14,9 +14,15 @@ class StoreUnusable(Exception):
     """A database or a backup cannot be used at all; says why, and nothing in it was touched."""
 
 
+Done = Callable[[StoreFailed | None], object]
+
+
 class Store(Protocol):
     async def write(self, rows: Sequence[Row]) -> None:
         """Durable when it returns; in the order in which writes were asked for."""
+
+    def put(self, rows: Sequence[Row], done: Done) -> None:
+        """The same without waiting: `done` is called when they are durable, or with why not."""
 
     async def guest(self, id: str) -> GuestRow | None: ...
 

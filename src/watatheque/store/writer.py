@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from functools import partial
 from itertools import chain, groupby
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -10,9 +11,10 @@ from typing import NamedTuple
 
 from watatheque.store.reason import reason
 from watatheque.store.rows import Row
-from watatheque.store.store import StoreFailed
+from watatheque.store.store import Done, StoreFailed
 
 MOST = 1000  # writes in one commit: a bound on how long the first of them waits
+PATIENCE = 0.01  # seconds that the first one waits for others, as long as more and more come
 
 Commit = Callable[[Sequence[Row]], None]
 
@@ -23,7 +25,7 @@ class Unreachable(Exception):
 
 class Ask(NamedTuple):
     rows: Sequence[Row]
-    future: asyncio.Future[None]
+    done: Done
     loop: asyncio.AbstractEventLoop
 
 
@@ -36,24 +38,37 @@ class Writer:
     def __init__(self, commit: Commit) -> None:
         self._commit = commit
         self._queue: SimpleQueue[list[Ask] | None] = SimpleQueue()
-        self._fresh: list[Ask] = []  # asked for in this turn of the loop
+        self._fresh: list[Ask] = []  # not yet handed to the thread
         self._closed = False
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
     async def write(self, rows: Sequence[Row]) -> None:
         """Durable when it returns. A cancelled caller may still find its rows written."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.put(rows, partial(resolve, future))
+        await future
+
+    def put(self, rows: Sequence[Row], done: Done) -> None:
+        """`done` is called in this loop, later."""
         if self._closed:
             raise StoreFailed("the store is closed")
         loop = asyncio.get_running_loop()
-        ask = Ask(rows, loop.create_future(), loop)
-        if not self._fresh or self._fresh[-1].loop is not loop:
-            loop.call_soon(self._hand_over)
-        self._fresh.append(ask)
-        await ask.future
+        if self._fresh and self._fresh[-1].loop is not loop:
+            self._hand_over()
+        if not self._fresh:
+            loop.call_soon(self._gather, loop, loop.time() + PATIENCE, 0)
+        self._fresh.append(Ask(rows, done, loop))
+
+    def _gather(self, loop: asyncio.AbstractEventLoop, until: float, seen: int) -> None:
+        """A commit costs the same for one as for many: while every turn brings more, it waits."""
+        count = len(self._fresh)
+        if count > seen and count < MOST and loop.time() < until:
+            loop.call_soon(self._gather, loop, until, count)
+        else:
+            self._hand_over()
 
     def _hand_over(self) -> None:
-        """What one turn of the loop asks for goes to the thread at once: one commit, not two."""
         if self._fresh:
             self._queue.put(self._fresh)
             self._fresh = []
@@ -118,14 +133,22 @@ def settle(verdicts: list[Verdict]) -> None:
     for loop, told in groupby(verdicts, lambda verdict: verdict[0].loop):
         # A loop that has ended refuses, and has nobody left who waits.
         with suppress(RuntimeError):
-            loop.call_soon_threadsafe(resolve, list(told))
+            loop.call_soon_threadsafe(tell, list(told))
 
 
-def resolve(verdicts: list[Verdict]) -> None:
+def tell(verdicts: list[Verdict]) -> None:
     for ask, failure in verdicts:
-        if ask.future.done():  # cancelled
-            continue
-        if failure is None:
-            ask.future.set_result(None)
-        else:
-            ask.future.set_exception(failure)
+        try:
+            ask.done(failure)
+        except Exception as error:  # of whoever asked, and no other's business
+            told = {"message": "after a write", "exception": error}
+            ask.loop.call_exception_handler(told)
+
+
+def resolve(future: "asyncio.Future[None]", failure: StoreFailed | None) -> None:
+    if future.done():  # cancelled
+        return
+    if failure is None:
+        future.set_result(None)
+    else:
+        future.set_exception(failure)
