@@ -18,8 +18,8 @@ import uvloop
 
 from watatheque.core.codec import write_action
 from watatheque.games import GAMES
+from watatheque.serving import collector
 from watatheque.serving.places import opened_store
-from watatheque.serving.serve import spare_the_collector
 from watatheque.store.rows import GuestRow
 from watatheque.table.desk import Desk
 from watatheque.table.hub import Hub
@@ -37,8 +37,8 @@ class Silent:
         self.guest = guest
         self.told = 0  # bytes
 
-    def send(self, frame: bytes) -> None:
-        self.told += len(frame)
+    def send(self, *frames: bytes) -> None:
+        self.told += sum(map(len, frames))
 
     def drop(self, why: str) -> None:
         pass
@@ -89,7 +89,7 @@ async def seated(hub: Hub, number: int) -> Duel:
 
 
 async def run(commands: int) -> str:
-    spare_the_collector()
+    collector.spare()
     with tempfile.TemporaryDirectory() as folder:
         store = opened_store(Path(folder))
         hub = Hub(store, GAMES, Settings())

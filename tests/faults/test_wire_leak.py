@@ -1,19 +1,20 @@
 """Two worlds that a viewer cannot tell apart send it the same bytes, and log the same."""
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from tests.faults.compared import cases, compared
 from tests.faults.worlds import Case, World
+from tests.sink.rules import Sink
+from tests.sink.state import State
 from tests.table.rig import ALL
 from watatheque.core import codec
 from watatheque.core.game import Event, Refusal, Seat
-from watatheque.table.play import Play
+from watatheque.core.match import Match
 from watatheque.table.room import Room
-from watatheque.table.sight import Sight
 
 CASES = [*cases()]
 KINDS = ("own", "nonsense", "other", "time", "fail", "back")
@@ -41,35 +42,32 @@ def test_no_byte_tells_what_a_viewer_cannot_know_at_many_moments(case: Case) -> 
 def told_to_all(patch: pytest.MonkeyPatch) -> None:
     """What one seat is told is told to everybody."""
 
-    def beats(self: Sight, news: list[Event], to: Seat | None) -> list[Any]:
-        told = [event for event in news if to is None or event.to == to]
-        return [codec.plain(beat) for event in told for beat in self.match.game.beats(event)]
+    def everybody(self: World, match: Match, news: list[Event]) -> list[Event]:
+        return [event._replace(to=None) for event in news]
 
-    patch.setattr(Sight, "_beats", beats)
+    patch.setattr(World, "passed_on", everybody)
 
 
 def wordy_refusals(patch: pytest.MonkeyPatch) -> None:
     """A refusal whose length depends on the whole state."""
-    submit = Play.submit
+    check = Sink.check
 
-    def wordy(self: Play, seat: Seat, action: object, now: int) -> Refusal | None:
-        refused = submit(self, seat, action, now)
-        weight = int(self.match.digest(), 16) % 5
+    def wordy(self: Sink, state: State, seat: Seat, action: Any) -> Refusal | None:
+        refused = check(self, state, seat, action)
+        weight = int(codec.digest(self.save(state)), 16) % 5
         return refused and Refusal(refused.article, refused.detail + " " * weight)
 
-    patch.setattr(Play, "submit", wordy)
+    patch.setattr(Sink, "check", wordy)
 
 
 def telling_numbers(patch: pytest.MonkeyPatch) -> None:
-    """An empty frame more in some worlds."""
-    frames = Sight.frames
+    """Something is told once more in some worlds."""
 
-    def more(self: Sight, *args: Any) -> Iterator[tuple[Seat | None, Any]]:
-        yield from frames(self, *args)
-        if int(self.match.digest(), 16) % 2:
-            yield None, {"type": "emote", "rev": args[-2]}
+    def more(self: World, match: Match, news: list[Event]) -> list[Event]:
+        again = int(match.digest(), 16) % 2
+        return news + [event._replace(to=self.viewer) for event in news[:again]]
 
-    patch.setattr(Sight, "frames", more)
+    patch.setattr(World, "passed_on", more)
 
 
 def chatty_log(patch: pytest.MonkeyPatch) -> None:

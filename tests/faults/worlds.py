@@ -101,9 +101,13 @@ class World:
 
         def hear(entry: Entry, news: list[Event]) -> None:
             self.heard += [event for event in news if event.to in (None, self.viewer)]
-            told(entry, news)
+            told(entry, self.passed_on(match, news))
 
         match.listener = hear
+
+    def passed_on(self, match: Match, news: list[Event]) -> list[Event]:
+        """What the table hears of an entry: here tests plant their leaks."""
+        return news
 
     @property
     def match(self) -> Match:

@@ -57,9 +57,10 @@ class Browser:
     def drop(self, why: str) -> None:
         self.dropped = why
 
-    def send(self, data: bytes) -> None:
+    def send(self, *frames: bytes) -> None:
         try:
-            self.read(data)
+            for data in frames:
+                self.read(data)
         except Exception as error:  # the table does not care, but the test does
             self.errors.append(error)
             raise
@@ -209,9 +210,9 @@ class Rig:
             if graceful:
                 await desk.close()
             desk.stopped = True
-            desk.task.cancel()
+            self.store.die()
             desk._rest()
-            await asyncio.gather(desk.task, *desk.thinking, return_exceptions=True)
+            await asyncio.gather(*desk.tasks, return_exceptions=True)
         self.hub = self._hub()
         await self.hub.open()
 

@@ -105,7 +105,7 @@ def next_moment(room: "Room") -> Millis | None:
 
 def _missing(room: "Room") -> list[Seat]:
     """Seats whose person is not here and for whom nobody plays yet."""
-    if room.play is None or room.phase != "running" or room.play.paused:
+    if not room.gone or room.play is None or room.phase != "running" or room.play.paused:
         return []
     seating = room.seating
     return [seat for seat in seating.players() if seating.chairs[seat].guest in room.gone]

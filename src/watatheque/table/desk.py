@@ -1,12 +1,13 @@
 """The async shell of one room: what came in, in order; written; only then told.
 
-One task works through an inbox. All that has come in while the last batch was written is the next
-batch: one write, however many commands. So a busy table waits for the disk once, not in a queue.
+All that has come in while the last batch was written is the next batch: one write, however many
+commands. So a busy table waits for the disk once, not in a queue. A batch goes from callback to
+callback (`_begin`, `_work`, `_written`, `_end`); only what must read the store first is a task.
 """
 
 import asyncio
 from asyncio import Future, Task, TimerHandle
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 
 from watatheque.core.game import Millis, Refusal
@@ -15,7 +16,7 @@ from watatheque.table import mail as letters
 from watatheque.table.client import Client
 from watatheque.table.commands import AnyCommand, Forget
 from watatheque.table.inbox import Inbox, ring
-from watatheque.table.intake import Intake, guests, named
+from watatheque.table.intake import Guests, Intake, guests, named
 from watatheque.table.mail import Mail
 from watatheque.table.minds import Job
 from watatheque.table.room import Room
@@ -45,13 +46,13 @@ class Desk:
         self.now = now
         self.rebuild = rebuild
         self.gone = gone  # called when the table is closed for good
-        self.inbox = Inbox()
+        self.loop = asyncio.get_running_loop()
+        self.inbox = Inbox(self.loop, self._begin)
         self.broken = False  # memory is not what is stored
         self.failed = False  # the last batch: the next moment waits a little
         self.stopped = False
         self.timer: TimerHandle | None = None
-        self.thinking: set[Task[None]] = set()
-        self.task = asyncio.get_running_loop().create_task(self._run())
+        self.tasks: set[Task[None]] = set()  # bots that think, the store that is read
         self._go_on()
 
     @property
@@ -83,7 +84,7 @@ class Desk:
 
     async def command(self, client: Client, command: AnyCommand | Forget) -> None:
         """Returns when it has been answered."""
-        answered: Future[None] = asyncio.get_running_loop().create_future()
+        answered: Future[None] = self.loop.create_future()
         self.take(client, command, partial(ring, answered))
         await answered
 
@@ -95,40 +96,67 @@ class Desk:
         self.inbox.put(Wake())
         await self.settled()
 
-    # ------------------------------------------------------------ the one worker
+    # ------------------------------------------------------------ a batch
 
-    async def _run(self) -> None:
-        while not self.stopped or self.inbox.waiting:
-            batch = await self.inbox.take()
-            await self._work(batch)
-            self.inbox.done(len(batch))
+    def _begin(self) -> None:
+        batch = self.inbox.take()
+        names = named(batch)
+        if names or self.broken:
+            self._start(self._look_up(batch, names))
+        else:
+            self._work(batch, {})
 
-    async def _work(self, batch: list[Work]) -> None:
-        mail = Mail()
+    async def _look_up(self, batch: list[Work], names: set[str]) -> None:
+        """What the store must be asked before anything can be done."""
         try:
             if self.broken:
                 await self._restore()
-            names = named(batch)
-            known = await guests(names, self.store) if names else {}
+            known = await guests(names, self.store)
+        except Exception as error:
+            await self._fail(batch, Mail(), error)
+        else:
+            self._work(batch, known)
+
+    def _work(self, batch: list[Work], known: Guests) -> None:
+        mail = Mail()
+        try:
             for work in batch:
                 self.intake.take(work, known, mail)
             if mail.rows:
-                await self.store.write(mail.rows)
+                self.store.put(mail.rows, partial(self._written, batch, mail))
+                return
         except Exception as error:  # whatever it was, memory is ahead of the store now
-            report(self.room.id, "a batch was not stored", error)
-            await self._fail(batch, mail)
-        else:
-            self.failed = False
+            self._start(self._fail(batch, mail, error))
+            return
+        self._written(batch, mail, None)
+
+    def _written(self, batch: list[Work], mail: Mail, failure: StoreFailed | None) -> None:
+        if failure is not None:
+            self._start(self._fail(batch, mail, failure))
+            return
+        self.failed = False
+        try:
             mail.deliver()
+        finally:  # whatever ails a client, the table goes on
             if self.room.phase == "closed":
                 self.stopped = True
                 self.gone()
+            self._end(batch)
+
+    def _end(self, batch: list[Work]) -> None:
         self._go_on()
+        self.inbox.done(len(batch))
+
+    def _start(self, work: Coroutine[object, object, None]) -> None:
+        task = self.loop.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     # ------------------------------------------------------------ when the store fails
 
-    async def _fail(self, batch: list[Work], mail: Mail) -> None:
+    async def _fail(self, batch: list[Work], mail: Mail, error: Exception) -> None:
         """TB-24: back to what is stored; everybody sees the table as it is."""
+        report(self.room.id, "a batch was not stored", error)
         self.broken = self.failed = True
         self.intake.undo(batch, mail)
         for work in batch:
@@ -136,9 +164,10 @@ class Desk:
                 letters.send(work.client, letters.refused(work.command.id, NOT_STORED))
         try:
             await self._restore()
-        except Exception as error:
-            report(self.room.id, "it cannot be rebuilt", error)
+        except Exception as again:
+            report(self.room.id, "it cannot be rebuilt", again)
         letters.release(work.done for work in batch if isinstance(work, Do))
+        self._end(batch)
 
     async def _restore(self) -> None:
         self.intake.restore(await self.rebuild())
@@ -158,14 +187,11 @@ class Desk:
         except Exception as error:
             report(self.room.id, "it cannot go on", error)
             self.broken, moment, jobs = True, self.now() + RETRY, []
-        loop = asyncio.get_running_loop()
         if moment is not None:
             delay = max(RETRY if self.failed else 0, moment - self.now()) / 1000
-            self.timer = loop.call_later(delay, self.inbox.put, Wake())
+            self.timer = self.loop.call_later(delay, self.inbox.put, Wake())
         for job in jobs:
-            task = loop.create_task(self._think(job))
-            self.thinking.add(task)
-            task.add_done_callback(self.thinking.discard)
+            self._start(self._think(job))
 
     async def _think(self, job: Job) -> None:
         try:
@@ -182,16 +208,15 @@ class Desk:
 
     def _rest(self) -> None:
         self._stop_alarm()
-        for task in self.thinking:
+        for task in self.tasks:
             task.cancel()
 
     async def close(self) -> None:
         """Nothing new; what came in is dealt with, and the match clock is written down."""
         self.stopped = True
         await self.settled()
-        self.task.cancel()
         self._rest()
-        await asyncio.gather(self.task, *self.thinking, return_exceptions=True)
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         if self.room.phase == "running" and not self.broken:
             await self._write_clock()
         for client in self.intake.post.crowd.everybody():

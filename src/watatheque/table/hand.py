@@ -18,8 +18,8 @@ class Hand:
     def done(self) -> bool:
         return self.answer.get("type") == "ack"
 
-    def send(self, frame: bytes) -> None:
-        self.answer = msgspec.json.decode(frame)
+    def send(self, *frames: bytes) -> None:
+        self.answer = msgspec.json.decode(frames[-1])
 
     def drop(self, why: str) -> None:
         pass

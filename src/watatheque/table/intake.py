@@ -24,8 +24,11 @@ Guests = dict[str, GuestRow]
 
 def named(batch: list[Work]) -> set[str]:
     """The guests who do something for which a name is needed."""
-    asking = [work for work in batch if isinstance(work, Do)]
-    return {work.client.guest for work in asking if isinstance(work.command, NAMED)} - {""}
+    found: set[str] = set()
+    for work in batch:
+        if isinstance(work, Do) and isinstance(work.command, NAMED) and work.client.guest:
+            found.add(work.client.guest)
+    return found
 
 
 async def guests(ids: set[str], store: Store) -> Guests:

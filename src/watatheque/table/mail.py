@@ -24,18 +24,22 @@ class Mail:
         self.posts.append((clients, frame))
 
     def deliver(self) -> None:
+        """All that is for one client goes out together."""
+        frames: dict[Client, list[bytes]] = {}
         for clients, frame in self.posts:
             for client in clients:
-                send(client, frame)
+                frames.setdefault(client, []).append(frame)
+        for client, mine in frames.items():
+            send(client, *mine)
         for client, why in self.drops:
             client.drop(why)
         release(self.done)
 
 
-def send(client: Client, frame: bytes) -> None:
+def send(client: Client, *frames: bytes) -> None:
     """One broken connection must not keep the others waiting."""
     try:
-        client.send(frame)
+        client.send(*frames)
     except Exception:
         client.drop("the connection is broken")
 

@@ -149,8 +149,7 @@ class Room(Stage):
         for entry, news in play.heard():
             out.rows.append(self.entry_row(entry))
             rev, clock = self.step(), shown.clock(self)
-            for to, frame in sight.frames(entry, news, self.seating.people(), rev, clock):
-                out.tells.append((to, frame))
+            out.tells += sight.frames(entry, news, self.seating.people(), rev, clock)
         if play.match.outcome is not None and self.phase == "running":
             self.end(out)
 

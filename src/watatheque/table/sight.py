@@ -1,7 +1,7 @@
 """What the public and each seat see of a match, kept up to date entry by entry."""
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from watatheque.core.game import Event, Seat
 from watatheque.core.match import Match
@@ -37,28 +37,30 @@ class Sight:
 
     def told_lately(self, seat: Seat | None) -> list[LatelyTold]:
         """What the last entries told everybody and this seat."""
-        to = (None,) if seat is None else (None, seat)
-        found = [(entry.n, self._beats(news, *to)) for entry, news in self.lately]
+        found = [(entry.n, self._beats(news, None, seat)) for entry, news in self.lately]
         return [{"n": n, "beats": beats} for n, beats in found if beats]
 
     def frames(
         self, entry: Entry, news: list[Event], people: list[Seat], rev: int, clock: Clock | None
-    ) -> Iterator[tuple[Seat | None, NewsFrame | MineFrame]]:
+    ) -> list[tuple[Seat | None, NewsFrame | MineFrame]]:
         """One frame for everybody, and one more for each person who sees something of their own.
 
         Only the last of several entries at once is shown as a scene; beats tell the others.
         """
         self.lately.append((entry, news))
-        beats = self._beats(news, None)
-        frame = NewsFrame(type="news", rev=rev, n=entry.n, beats=beats, clock=clock)
+        beats = self._beats(news, None, None)
+        frame: NewsFrame = {
+            "type": "news", "rev": rev, "n": entry.n, "beats": beats, "clock": clock,
+        }  # fmt: skip
         fresh: dict[Seat, Patch] = {}
         if entry.n == len(self.match.entries):
             frame["scene"], fresh = self._look(people)
-        yield None, frame
+        frames: list[tuple[Seat | None, NewsFrame | MineFrame]] = [(None, frame)]
         for seat in people:
             mine: MineFrame = {"type": "mine", "rev": rev, "n": entry.n}
             if self._add(mine, seat, news, fresh):
-                yield seat, mine
+                frames.append((seat, mine))
+        return frames
 
     def _look(self, people: list[Seat]) -> tuple[Patch, dict[Seat, Patch]]:
         """What has changed for everybody since the last look, and the overlays that have."""
@@ -73,13 +75,18 @@ class Sight:
         self, mine: MineFrame, seat: Seat, news: list[Event], fresh: dict[Seat, Patch]
     ) -> bool:
         """Whether there was anything for this seat alone."""
-        beats = self._beats(news, seat)
+        beats = self._beats(news, seat, seat)
         if beats:
             mine["beats"] = beats
         if seat in fresh:
             mine["mine"] = fresh[seat]
         return bool(beats) or seat in fresh
 
-    def _beats(self, news: list[Event], *to: Seat | None) -> list[Beat]:
+    def _beats(self, news: list[Event], one: Seat | None, other: Seat | None) -> list[Beat]:
+        """Of what was told to one of these two."""
         game = self.match.game
-        return [beat for event in news if event.to in to for beat in game.beats(event)]
+        beats: list[Beat] = []
+        for event in news:
+            if event.to == one or event.to == other:
+                beats += game.beats(event)
+        return beats

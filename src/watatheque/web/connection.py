@@ -5,6 +5,7 @@ from collections.abc import Callable
 from watatheque.core.values import Refusal
 from watatheque.table import mail as letters
 from watatheque.web.bucket import Bucket
+from watatheque.web.frames import framed
 from watatheque.web.meters import Meters
 from watatheque.web.wire import Wire
 
@@ -31,8 +32,8 @@ class Connection:
         self.stopping = stopping
         self.refused = 0  # for the rate, one after another
 
-    def send(self, frame: bytes) -> None:
-        if self.wire.tell(frame) > self.limit:
+    def send(self, *frames: bytes) -> None:
+        if self.wire.tell(framed(frames)) > self.limit:
             self.meters.cut.inc()
             self.wire.cut()
 

@@ -19,24 +19,20 @@ class Span(NamedTuple):
     end: int
 
 
-_last: tuple[bytes, bytes] = b"", b"\x81\0"
+def framed(texts: tuple[bytes, ...]) -> bytes:
+    """Text messages from a server, one after the other; those are not masked."""
+    parts = []
+    for text in texts:
+        parts += [head(len(text)), text]
+    return b"".join(parts)
 
 
-def framed(text: bytes) -> bytes:
-    """A text message from a server: not masked, so made once for all who get it in turn."""
-    global _last  # noqa: PLW0603
-    if text is not _last[0]:
-        _last = text, _framed(text)
-    return _last[1]
-
-
-def _framed(text: bytes) -> bytes:
-    length = len(text)
+def head(length: int) -> bytes:
     if length < TWO:
-        return bytes((TEXT, length)) + text
+        return bytes((TEXT, length))
     if length < 1 << 16:
-        return bytes((TEXT, TWO, length >> 8, length & 255)) + text
-    return bytes((TEXT, EIGHT)) + length.to_bytes(8, "big") + text
+        return bytes((TEXT, TWO, length >> 8, length & 255))
+    return bytes((TEXT, EIGHT)) + length.to_bytes(8, "big")
 
 
 def span(data: bytes, at: int) -> Span | None:
@@ -55,11 +51,13 @@ def span(data: bytes, at: int) -> Span | None:
     return Span(start, start + length)
 
 
-def plain(data: bytes, at: int) -> bool:
-    """A whole text message of a client, without anything special."""
-    return data[at] == TEXT and data[at + 1] >= MASKED
-
-
-def payload(data: bytes, where: Span) -> bytes:
+def message(data: bytes) -> str | None:
+    """What a client says where this is one whole frame of text, without anything special."""
+    where = span(data, 0)
+    if where is None or where.end != len(data) or data[0] != TEXT or data[1] < MASKED:
+        return None
     start, end = where
-    return apply_mask(data[start:end], data[start - 4 : start])
+    try:
+        return apply_mask(data[start:end], data[start - 4 : start]).decode()
+    except UnicodeDecodeError:
+        return None

@@ -13,7 +13,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from watatheque.web.frames import Span, framed, payload, plain, span
+from watatheque.web.frames import message, span
 
 DOOR = "watatheque.wire"
 PATIENCE = 5.0  # seconds for the other side to say goodbye too
@@ -36,12 +36,12 @@ class Wire(WebSocketsSansIOProtocol):
     def gone(self) -> bool:
         return self.close_sent or self.disconnected or self.transport.is_closing()
 
-    def tell(self, frame: bytes) -> int:
-        """One text message, now; how much has piled up, nothing where nobody is there any more."""
+    def tell(self, frames: bytes) -> int:
+        """Now; how much has piled up, nothing where nobody is there any more."""
+        transport = self.transport
         if self.gone:
             return 0
-        transport = self.transport
-        transport.write(framed(frame))
+        transport.write(frames)
         return transport.get_write_buffer_size()
 
     # ------------------------------------------------------------ what comes in
@@ -54,6 +54,10 @@ class Wire(WebSocketsSansIOProtocol):
         if self.hear is None:
             super().data_received(data)
             return
+        text = None if self.rest or self.deaf or not self.between else message(data)
+        if text is not None and len(data) <= self.config.ws_max_size:
+            self.hear(text)
+            return
         data, at = self.rest + data if self.rest else data, 0
         while (found := span(data, at)) is not None:
             if found.end - found.start > self.config.ws_max_size:
@@ -62,22 +66,22 @@ class Wire(WebSocketsSansIOProtocol):
                 return
             if found.end > len(data) or self.deaf:
                 break
-            self._frame(data, at, found)
+            self._frame(data[at : found.end])
             at = found.end
         self.rest = data[at:]
 
-    def _frame(self, data: bytes, at: int, found: Span) -> None:
+    def _frame(self, data: bytes) -> None:
         """The library always gets whole frames, so that its parser stands between two of them."""
-        between = self.conn.current_size is None and not self.close_sent
-        if self.hear is not None and between and plain(data, at):
-            try:
-                text = payload(data, found).decode()
-            except UnicodeDecodeError:
-                super().data_received(data[at : found.end])
-            else:
-                self.hear(text)
+        text = message(data) if self.between else None
+        if self.hear is not None and text is not None:
+            self.hear(text)
         else:
-            super().data_received(data[at : found.end])
+            super().data_received(data)
+
+    @property
+    def between(self) -> bool:
+        """Not in the midst of a message in fragments, and nobody has said goodbye."""
+        return self.conn.current_size is None and not self.close_sent
 
     def hold(self) -> None:
         """Read nothing more for now."""
