@@ -27,7 +27,7 @@ from watatheque.core.scene import (
     seat_text,
 )
 from watatheque.core.values import Event, Seat
-from watatheque.games.triple_wata.values import HAND, Card, View
+from watatheque.games.triple_wata.values import CELLS, HAND, Card, View
 
 CAPTURE_MS = 800  # one after the other, each with the rule that made it
 ENDED_MS = 1600
@@ -90,6 +90,7 @@ def _said(id: str, of: Seat | None = None) -> Text:
     return Text(id) if of is None else Text(id, {"colour": colour_text(of)})
 
 
+@kept
 def colour_text(seat: Seat) -> Text:
     return seat_text(seat, f"tw-{COLOURS[seat]}")
 
@@ -169,30 +170,62 @@ def _notes(regional: tuple[str, ...], tiers: tuple[int, ...]) -> Zone:
 
 
 def _board(view: View) -> list[Piece]:
-    cards = view.cards
-    return [_laid(cards[laid[0]], cell, laid[1]) for cell, laid in enumerate(view.board) if laid]
+    pieces = []
+    for cell, laid in enumerate(view.board):
+        if laid is not None:
+            id, colour = laid
+            pieces.append(_looks(view.cards[id]).laid(cell, colour))
+    return pieces
 
 
 def _hands(view: View) -> list[Piece]:
     pieces = []
     for seat, hand in enumerate(view.hands):
         for place, id in enumerate(hand.known):
-            pieces.append(_held(view.cards[id], seat, place, id in hand.shown))
+            pieces.append(_looks(view.cards[id]).held(seat, place, id in hand.shown))
     held = view.hands[view.seat].known if view.seat is not None else ()
     for place, id in enumerate(card for card in view.collection if card not in held):
         pieces.append(_piece(view.cards[id], f"collection-{id}", "collection", place, view.seat))
     return pieces
 
 
-@kept
-def _laid(card: Card, cell: int, colour: Seat) -> Piece:
-    return _piece(card, f"cell-{cell}", "board", cell, colour)
+SEEN: tuple[Mark, ...] = ("seen",)
 
 
-@kept
-def _held(card: Card, seat: Seat, place: int, seen: bool) -> Piece:
-    name = f"hand-{seat}-{card.id}-{place}"
-    return _piece(card, name, f"hand-{seat}", place, seat, ("seen",) if seen else ())
+class Looks:
+    """One card, wherever it may lie: drawn when it is first seen there."""
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
+        self.on_board: list[Piece | None] = [None] * (2 * CELLS)
+        self.in_hand: list[Piece | None] = [None] * (4 * HAND)
+
+    def laid(self, cell: int, colour: Seat) -> Piece:
+        at = 2 * cell + colour
+        piece = self.on_board[at]
+        if piece is None:
+            piece = _piece(self.card, f"cell-{cell}", "board", cell, colour)
+            self.on_board[at] = piece
+        return piece
+
+    def held(self, seat: Seat, place: int, seen: bool) -> Piece:
+        at = 4 * place + 2 * seat + seen
+        piece = self.in_hand[at]
+        if piece is None:
+            name, marks = f"hand-{seat}-{self.card.id}-{place}", SEEN if seen else ()
+            piece = _piece(self.card, name, f"hand-{seat}", place, seat, marks)
+            self.in_hand[at] = piece
+        return piece
+
+
+_known: dict[str, Looks] = {}
+
+
+def _looks(card: Card) -> Looks:
+    looks = _known.get(card.id)
+    if looks is None or looks.card is not card:  # of another pack
+        looks = _known[card.id] = Looks(card)
+    return looks
 
 
 def _piece(
@@ -279,11 +312,16 @@ def beats_of(event: Event) -> Sequence[Beat]:
     return (beat,)
 
 
+@kept
+def _name(fr: str, en: str) -> Text:
+    return Text("tw-name", {"fr": fr, "en": en})
+
+
 def _told(event: Event) -> dict[str, int | str | Text]:
     data = event.data
     told: dict[str, int | str | Text] = {}
     if "card" in data:
-        told["card"] = Text("tw-name", {"fr": data["fr"], "en": data["en"]})
+        told["card"] = _name(data["fr"], data["en"])
     if "cell" in data:
         told["cell"] = cell_name(3, 3, data["cell"])
     if "round" in data:

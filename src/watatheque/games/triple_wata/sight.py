@@ -70,9 +70,7 @@ def view_of(duel: Duel, viewer: Seat | None, shared: Shared) -> View:
         due=shared.due,
         scores=shared.scores,
         lot=None if duel.lot == NOBODY else duel.lot,
-        cards={
-            cards[card].id: cards[card] for card in sorted({*held[0], *held[1], *own, *shared.laid})
-        },
+        cards={cards[card].id: cards[card] for card in [*shared.laid, *held[0], *held[1], *own]},
     )
 
 
