@@ -1,6 +1,6 @@
 """`watatheque serve`."""
 
-import gc
+import asyncio
 from functools import partial
 from pathlib import Path
 from socket import socket
@@ -9,7 +9,7 @@ import uvloop
 
 from watatheque.core.errors import BadInput
 from watatheque.games import GAMES
-from watatheque.serving import screen
+from watatheque.serving import collector, screen
 from watatheque.serving.places import HOME, opened_store
 from watatheque.table.hub import Hub
 from watatheque.web import admin, clerk, limits, logs
@@ -63,7 +63,8 @@ async def _serve(
     port: int | None, data: Path, host: str, public_url: str, trusted: tuple[str, ...],
     chosen: limits.Limits, url: str, browser: bool,
 ) -> None:  # fmt: skip
-    spare_the_collector()
+    collector.spare()
+    collecting = asyncio.create_task(collector.Collector().run())
     tokens = Tokens(key_in(data), chosen.token_days)
     bound = bind(host, port)
     store = opened_store(url or data)
@@ -76,18 +77,9 @@ async def _serve(
             await server(site, list(trusted), ready).serve([bound])
             logs.log.info("stopped")
     finally:
+        collecting.cancel()
         await hub.close()
         await store.close()
-
-
-def spare_the_collector() -> None:
-    """The program is no garbage, and a table makes hardly any that counting does not free.
-
-    A look at ten thousand young objects keeps everybody waiting for some ten milliseconds.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 100, 20)
 
 
 def _welcome(bound: socket, data: Path, public_url: str, browser: bool) -> None:
