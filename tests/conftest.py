@@ -39,7 +39,7 @@ def runs_on(item: pytest.Item) -> str:
 
 def length(item: pytest.Item) -> int:
     """Roughly: what is both slow and live takes minutes."""
-    return sum(item.get_closest_marker(mark) is not None for mark in ("live", "slow"))
+    return sum(item.get_closest_marker(mark) is not None for mark in ("live", "slow", "long"))
 
 
 def place(item: pytest.Item) -> str:

@@ -36,6 +36,7 @@ def intents(match: Match, level: str, seed: int) -> list[Intent | None]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "level"), EVERY_BOT)
 def test_no_bots_choice_depends_on_what_it_cannot_know(name: str, level: str) -> None:
     rules = GAMES[name]

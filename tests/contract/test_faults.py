@@ -129,6 +129,7 @@ def test_a_planted_fault_is_caught(fault: type[AnyGame], promise: Promise, says:
         promise(table(fault()))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("promise", KEPT, ids=name_of)
 def test_the_honest_sink_keeps_the_same_promise(promise: Promise) -> None:
     promise(table(SINK))

@@ -205,6 +205,7 @@ def promise_nothing_breaks_a_match(game: AnyGame, examples: int, steps: int = 40
     )
 
 
+@pytest.mark.long
 @each_game()
 def test_nothing_breaks_a_match(game: AnyGame) -> None:
     promise_nothing_breaks_a_match(game, examples=25)

@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 
 from tests.contract.cases import Case, over_games
 from tests.contract.sight import assert_same, sight
@@ -133,6 +134,7 @@ def test_a_position_loads_and_goes_on_the_same(case: Case) -> None:
     promise_positions_round_trip(case)
 
 
+@pytest.mark.long
 @over_games(23)
 def test_a_broken_position_is_refused_or_playable(case: Case) -> None:
     promise_broken_positions_are_refused(case)

@@ -7,6 +7,8 @@ from itertools import islice
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from tests.contract.cases import AnyGame, Case, each_game, over_games, tables
 from tests.contract.trace import trace
 from tests.contract.walk import digest, new_match, stroll
@@ -82,6 +84,7 @@ def test_a_record_replays_to_the_same_state(case: Case) -> None:
     promise_records_replay(case)
 
 
+@pytest.mark.long
 @each_game()
 def test_another_process_replays_every_state_and_sight(game: AnyGame) -> None:
     promise_another_process_agrees(game)

@@ -5,6 +5,7 @@ from dataclasses import is_dataclass
 from typing import Any
 
 import msgspec
+import pytest
 from fluent.syntax import FluentParser, ast
 
 from tests.contract.cases import ARTICLES, AnyGame, Case, each_game, over_games
@@ -94,6 +95,7 @@ def message_ids(game: AnyGame, language: str) -> set[str]:
     return set(ids)
 
 
+@pytest.mark.long
 @over_games(26)
 def test_every_text_can_be_said_in_both_languages(case: Case) -> None:
     promise_texts_can_be_said(case)

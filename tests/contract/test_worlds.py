@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import pytest
+
 from tests.contract.cases import AnyGame, Case, over_games
 from tests.contract.sight import assert_same, sight, viewers, written
 from tests.contract.walk import Moment, digest, play_on, seats_asked, walk
@@ -112,6 +114,7 @@ def test_resampled_worlds_are_sound_and_can_be_answered(case: Case) -> None:
     promise_worlds_are_sound(case)
 
 
+@pytest.mark.long
 @over_games(4)
 def test_resampled_worlds_can_be_played_on(case: Case) -> None:
     promise_worlds_play_on(case)

@@ -14,10 +14,12 @@ pytest.importorskip("numba")
 from watatheque.core import discs_kernel
 
 
+@pytest.mark.long
 def test_the_kernel_meets_the_golden_shots_to_the_bit() -> None:
     assert mismatches(discs_kernel.advance) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("restitution", [0, 500, 1000])
 def test_the_kernel_breaks_a_pile_like_the_interpreter(restitution: int) -> None:
     ground = GROUND._replace(restitution=restitution)

@@ -121,6 +121,7 @@ def test_this_runtime_meets_the_golden_shots_to_the_bit() -> None:
     assert mismatches(advance) == []
 
 
+@pytest.mark.long
 def test_a_fault_in_the_last_bit_shows() -> None:
     def faulty(b: Bodies, laws: Any, span: float, steps: int) -> int:
         return advance(b, laws._replace(restitution=laws.restitution + 2e-16), span, steps)

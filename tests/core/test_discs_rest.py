@@ -106,6 +106,7 @@ def test_26_touching_discs_do_not_explode(restitution: int, strength: int) -> No
         assert shot.rest[:25] == tuple((old.x, old.y) for old in discs[:25])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("restitution", [0, 300, 800, 1000])
 @pytest.mark.parametrize("seed", range(6))
 def test_discs_do_not_even_overlap_on_the_way(restitution: int, seed: int) -> None:

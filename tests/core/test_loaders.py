@@ -76,6 +76,7 @@ def test_a_bent_record_is_verified_or_refused_in_words(seed: int) -> None:
     said(lambda: verify(GAME, read(text, GAME.actions)))
 
 
+@pytest.mark.long
 @settings(max_examples=300, deadline=None)
 @given(st.integers(0, 2**32))
 def test_a_bent_pack_is_read_or_refused_with_its_line(seed: int) -> None:

@@ -36,6 +36,7 @@ def scenes(game: Game[Any, Any, Any], options: dict[str, Any], luck: int) -> lis
     ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("table", TABLES, ids=NAMES)
 def test_every_piece_and_zone_is_named_in_the_picture(table: Any, language: str) -> None:
@@ -86,6 +87,7 @@ def test_a_hidden_hand_is_not_in_the_picture_of_a_spectator() -> None:
     assert not seen & {speaker.say(piece.label) for piece in mine}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", ["card", "back", "disc", "token", "icon", "arrow", "unheard-of"])
 @pytest.mark.parametrize(
     "worn",

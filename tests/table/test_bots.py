@@ -33,6 +33,7 @@ def test_which_bots_need_a_process(game: Game[Any, Any, Any]) -> None:
     assert {level for level, bot in bots.items() if slow(bot)} == searching.get(game.name, set())
 
 
+@pytest.mark.long
 @table_test
 async def test_shots_are_looked_at_in_a_process(rig: Rig) -> None:
     people = await rig.seated("ann", game="willy-waschbaer", bots={1: "easy"})

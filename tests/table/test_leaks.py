@@ -131,6 +131,7 @@ TRIES: list[Any] = [
 ]  # fmt: skip
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_what_a_viewer_cannot_know_changes_no_byte_sent_to_it(
     game: str, seats: int, options: dict[str, Any]

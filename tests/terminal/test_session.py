@@ -92,6 +92,7 @@ def legal(person: Person, ask: str, word: str) -> list[str]:
     return re.findall(r"\b\d [abc][123]\b", shown)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_with_a_refused_move(
     sit_down: Callable[..., Person], language: str, tmp_path: Path
@@ -122,6 +123,7 @@ def test_a_whole_game_with_a_refused_move(
     assert "9 entries" in check.stdout
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_commands_answer_in_the_chosen_language(
     sit_down: Callable[..., Person], language: str

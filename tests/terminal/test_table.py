@@ -24,6 +24,7 @@ def drawn(match: Any, seat: int | None, language: str, width: int = 100) -> str:
     return out.file.getvalue()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("table", TABLES, ids=NAMES)
 def test_every_scene_is_drawn_within_the_width(table: Any, language: str) -> None:

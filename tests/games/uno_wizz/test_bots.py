@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from tests.games.uno_wizz.table import GAME, A, B, Table
 from watatheque.bots.chairs import Chairs, play, seated
 from watatheque.bots.uno_wizz import EASY, NORMAL, HousePlayer, Temper
@@ -29,6 +31,7 @@ def test_easy_beats_uniform() -> None:
     assert won("easy", "uniform", 60) > 0.7
 
 
+@pytest.mark.long
 def test_normal_beats_easy() -> None:
     assert won("normal", "easy", 300) > 0.55
     assert won("normal", "easy", 200, seats=4) > 0.3  # a fair share would be 0.25

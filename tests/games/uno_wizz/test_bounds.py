@@ -42,6 +42,7 @@ def rounds(seats: int, count: int, first: int) -> None:
             verify(GAME, read(write(match.record()), GAME.actions))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_uniform_rounds_end_soundly(seats: int) -> None:
     rounds(seats, 5, 0)

@@ -41,6 +41,7 @@ def _any_legal(state: object, seat: int, rng: Random) -> object:
     return rng.choice(WATAI.legal(state, seat))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_uniform_rounds_end_and_stay_sound(seats: int) -> None:
     for seed in range(6):

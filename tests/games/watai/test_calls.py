@@ -3,6 +3,8 @@
 from random import Random
 from typing import Any
 
+import pytest
+
 from tests.games.watai.table import (
     WATAI,
     act,
@@ -336,6 +338,7 @@ def test_wt_15_level_ones_draw_lots() -> None:
     assert winners == {0, 1, 2, 3}
 
 
+@pytest.mark.long
 def test_wt_15_the_closed_form_is_what_it_says() -> None:
     """Against the article, word by word, along random rounds."""
     rng = Random(15)

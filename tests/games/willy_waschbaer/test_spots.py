@@ -80,6 +80,7 @@ def test_ww_11_a_free_place_is_its_own_closest() -> None:
         assert nearest_free(board, piece, x, y) == (x, y)
 
 
+@pytest.mark.long
 def test_ww_11_right_on_top_of_another_piece_there_is_a_place_too() -> None:
     yard = Yard({"green-left": (40, 40)})
     yard.state.place[FOOD] = FALLEN
