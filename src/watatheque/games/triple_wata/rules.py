@@ -14,8 +14,8 @@ from watatheque.core.still_life import StillLife
 from watatheque.core.values import PAUSE, Ready
 from watatheque.games.triple_wata import hands, position, worlds
 from watatheque.games.triple_wata.captures import NEIGHBOURS, captures, taken_by
-from watatheque.games.triple_wata.scene import beats_of, common, scene_of
-from watatheque.games.triple_wata.sight import shared_of, view_of
+from watatheque.games.triple_wata.scene import beats_of, scenes_of
+from watatheque.games.triple_wata.sight import own_in, own_of, shared_in, shared_of, view_of
 from watatheque.games.triple_wata.state import (
     BETWEEN,
     LAST_ROUND,
@@ -289,16 +289,13 @@ class TripleWata(Game[Duel, Any, View]):
             news.append(Event("began", data, article="TW-5" if state.round == 1 else "TW-R2"))
 
     def view(self, state: Duel, seat: Seat | None) -> View:
-        return view_of(state, seat, shared_of(state))
+        return view_of(shared_of(state), own_of(state, seat))
 
     def scene(self, view: View) -> Scene:
-        return scene_of(view, common(view))
+        return scenes_of(shared_in(view), [own_in(view)])[0]
 
     def scenes(self, state: Duel, viewers: Sequence[Seat | None]) -> list[Scene]:
-        shared = shared_of(state)
-        views = [view_of(state, viewer, shared) for viewer in viewers]
-        alike = common(views[0])
-        return [scene_of(view, alike) for view in views]
+        return scenes_of(shared_of(state), [own_of(state, viewer) for viewer in viewers])
 
     def beats(self, event: Event) -> Sequence[Beat]:
         return beats_of(event)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from watatheque.core.scene import (
     PIECE,
@@ -27,7 +26,8 @@ from watatheque.core.scene import (
     seat_text,
 )
 from watatheque.core.values import Event, Seat
-from watatheque.games.triple_wata.values import CELLS, HAND, Card, View
+from watatheque.games.triple_wata.sight import Own, Shared
+from watatheque.games.triple_wata.values import CELLS, HAND, Card
 
 CAPTURE_MS = 800  # one after the other, each with the rule that made it
 ENDED_MS = 1600
@@ -44,44 +44,42 @@ KEPT = 8192  # of each kind
 kept = lru_cache(KEPT)
 
 
-class Common(NamedTuple):
-    """What everybody sees alike, worked out once for all of them."""
+class Common:
+    """What everybody sees alike, drawn once for all of them."""
 
-    status: Text
-    chairs: tuple[Chair, ...]
-    scores: list[Zone]
-    notes: Zone
-    laid: list[Piece]
-
-
-def common(view: View) -> Common:
-    scores = [_score(seat, view.scores[seat]) for seat in range(2)]
-    chairs = _chair(view, 0), _chair(view, 1)
-    return Common(_status(view), chairs, scores, _notes(view.regional, view.tiers), _board(view))
+    def __init__(self, shared: Shared) -> None:
+        self.status = _status(shared)
+        self.chairs = tuple([_chair(shared, seat) for seat in range(2)])
+        self.scores = [_score(seat, shared.scores[seat]) for seat in range(2)]
+        self.notes = _notes(shared.regional, shared.tiers)
+        self.laid = _board(shared)
 
 
-def scene_of(view: View, alike: Common) -> Scene:
-    """`alike` comes from anybody's view of the same moment."""
-    return Scene(
-        status=alike.status,
-        chairs=alike.chairs,
-        zones=tuple(_zones(view, alike)),
-        pieces=tuple(alike.laid + _hands(view)),
-        gestures=_gestures(view),
-        layout=LAYOUT,
-    )
+def scenes_of(shared: Shared, viewers: list[Own]) -> list[Scene]:
+    alike = Common(shared)
+    return [
+        Scene(
+            status=alike.status,
+            chairs=alike.chairs,
+            zones=tuple(_zones(shared, own, alike)),
+            pieces=tuple(alike.laid + _hands(own)),
+            gestures=_gestures(shared, own),
+            layout=LAYOUT,
+        )
+        for own in viewers
+    ]
 
 
-def _status(view: View) -> Text:
-    if view.phase == "pick":
+def _status(shared: Shared) -> Text:
+    if shared.phase == "pick":
         return _said("tw-status-pick")
-    if view.phase == "between":
-        return Text("tw-status-drawn", {"round": view.round})
-    if view.turn is not None:
-        return _said("tw-status-turn", view.turn)
-    if view.lot is not None:
-        return _said("tw-status-lot", view.lot)
-    red, blue = view.scores
+    if shared.phase == "between":
+        return Text("tw-status-drawn", {"round": shared.round})
+    if shared.turn is not None:
+        return _said("tw-status-turn", shared.turn)
+    if shared.lot is not None:
+        return _said("tw-status-lot", shared.lot)
+    red, blue = shared.scores
     return _said("tw-status-draw") if red == blue else _said("tw-status-won", int(red < blue))
 
 
@@ -95,10 +93,10 @@ def colour_text(seat: Seat) -> Text:
     return seat_text(seat, f"tw-{COLOURS[seat]}")
 
 
-def _chair(view: View, seat: Seat) -> Chair:
-    starts = view.starter == seat and view.phase != "pick"
-    ready = view.phase == "between" and view.ready[seat]
-    return _sitting(seat, _acts(view, seat), starts, ready)
+def _chair(shared: Shared, seat: Seat) -> Chair:
+    starts = shared.starter == seat and shared.phase != "pick"
+    ready = shared.phase == "between" and shared.ready[seat]
+    return _sitting(seat, _acts(shared, seat), starts, ready)
 
 
 @kept
@@ -108,41 +106,40 @@ def _sitting(seat: Seat, acts: Acts, starts: bool, ready: bool) -> Chair:
     return Chair(seat, COLOURS[seat], SHAPES[seat], acts, tuple(badges))
 
 
-def _acts(view: View, seat: Seat) -> Acts:
-    if view.phase == "between" and not view.ready[seat]:
+def _acts(shared: Shared, seat: Seat) -> Acts:
+    if shared.phase == "between" and not shared.ready[seat]:
         return "may"
-    hand = view.hands[seat]
-    picks = view.phase == "pick" and len(hand.known) + hand.hidden < HAND
-    return "must" if picks or view.turn == seat else ""
+    picks = shared.phase == "pick" and shared.held[seat] < HAND
+    return "must" if picks or shared.turn == seat else ""
 
 
 BOARD = Grid(id="board", label=Text("tw-board"), area="board", rows=3, columns=3)
 
 
-def _zones(view: View, alike: Common) -> list[Zone]:
+def _zones(shared: Shared, own: Own, alike: Common) -> list[Zone]:
     zones: list[Zone] = [BOARD]
     for seat in range(2):
-        zones.append(_hand(seat, view.hands[seat].hidden))
+        zones.append(_hand(seat, own.hands[seat].hidden))
         zones.append(alike.scores[seat])
-    if view.collection:
+    if own.collection:
         zones.append(
             Fan(
                 id="collection",
                 label=Text("tw-collection"),
                 area="pick",
-                owner=view.seat,
+                owner=own.seat,
                 whole=True,
             )
         )
     zones.append(alike.notes)
-    if view.phase == "between":
+    if shared.phase == "between":
         zones.append(
             Bar(
                 id="between",
                 label=Text("next-round"),
                 area="bar",
-                question=Text("tw-status-drawn", {"round": view.round}),
-                deadline=view.due,
+                question=Text("tw-status-drawn", {"round": shared.round}),
+                deadline=shared.due,
             )
         )
     return zones
@@ -169,23 +166,23 @@ def _notes(regional: tuple[str, ...], tiers: tuple[int, ...]) -> Zone:
     return Notes(id="notes", label=Text("tw-notes"), area="notes", lines=tuple(lines))
 
 
-def _board(view: View) -> list[Piece]:
+def _board(shared: Shared) -> list[Piece]:
     pieces = []
-    for cell, laid in enumerate(view.board):
-        if laid is not None:
-            id, colour = laid
-            pieces.append(_looks(view.cards[id]).laid(cell, colour))
+    for cell, card in enumerate(shared.board):
+        if card is not None:
+            pieces.append(_looks(card).laid(cell, shared.colours[cell]))
     return pieces
 
 
-def _hands(view: View) -> list[Piece]:
+def _hands(own: Own) -> list[Piece]:
     pieces = []
-    for seat, hand in enumerate(view.hands):
-        for place, id in enumerate(hand.known):
-            pieces.append(_looks(view.cards[id]).held(seat, place, id in hand.shown))
-    held = view.hands[view.seat].known if view.seat is not None else ()
-    for place, id in enumerate(card for card in view.collection if card not in held):
-        pieces.append(_piece(view.cards[id], f"collection-{id}", "collection", place, view.seat))
+    for seat, hand in enumerate(own.hands):
+        for place, card in enumerate(hand.known):
+            pieces.append(_looks(card).held(seat, place, card in hand.shown))
+    if own.collection:
+        held = own.hands[own.seat].known if own.seat is not None else []
+        for place, card in enumerate([card for card in own.collection if card not in held]):
+            pieces.append(_piece(card, f"collection-{card.id}", "collection", place, own.seat))
     return pieces
 
 
@@ -218,13 +215,15 @@ class Looks:
         return piece
 
 
-_known: dict[str, Looks] = {}
+_known: dict[Card, Looks] = {}  # of every pack
 
 
 def _looks(card: Card) -> Looks:
-    looks = _known.get(card.id)
-    if looks is None or looks.card is not card:  # of another pack
-        looks = _known[card.id] = Looks(card)
+    looks = _known.get(card)
+    if looks is None:
+        if len(_known) >= KEPT:
+            _known.clear()
+        looks = _known[card] = Looks(card)
     return looks
 
 
@@ -250,14 +249,14 @@ def side_name(side: int) -> str:
     return "A" if side == 10 else str(side)
 
 
-def _gestures(view: View) -> tuple[Gesture, ...]:
-    if view.seat is None or not _acts(view, view.seat):
+def _gestures(shared: Shared, own: Own) -> tuple[Gesture, ...]:
+    if own.seat is None or not _acts(shared, own.seat):
         return ()
-    if view.phase == "between":
+    if shared.phase == "between":
         return READY
-    if view.phase == "pick":
-        return _picking(HAND - len(view.hands[view.seat].known))
-    return _placing(view.seat)
+    if shared.phase == "pick":
+        return _picking(HAND - len(own.hands[own.seat].known))
+    return _placing(own.seat)
 
 
 READY = (Gesture(kind="call", label=Text("ready"), action={"do": "ready"}, bar="between", key="r"),)

@@ -1,12 +1,91 @@
-"""All that a seat or a spectator may know, built field by field."""
+"""All that a seat or a spectator may know, built field by field.
 
-from typing import NamedTuple
+What a viewer knows of a moment is what everybody knows and what is the viewer's own. A View holds
+both as they cross a border; a scene is drawn from them, whether they come from a state or a View.
+"""
 
 from watatheque.core.values import Millis, Seat
 from watatheque.games.triple_wata.state import BETWEEN, EMPTY, NOBODY, OVER, PICK, PLAY, SIZE, Duel
-from watatheque.games.triple_wata.values import Hand, Phase, View
+from watatheque.games.triple_wata.values import Card, Hand, Phase, View
 
 PHASES: dict[int, Phase] = {PICK: "pick", PLAY: "play", BETWEEN: "between", OVER: "over"}
+
+
+class Shared:
+    """What everybody knows alike, worked out once for all of them."""
+
+    def __init__(
+        self, phase: Phase, round: int, starter: Seat, turn: Seat | None,
+        board: list[Card | None], colours: list[Seat],
+        scores: tuple[int, int], held: tuple[int, int],
+        tiers: tuple[int, ...], regional: tuple[str, ...],
+        ready: tuple[bool, bool], due: Millis | None, lot: Seat | None,
+    ) -> None:  # fmt: skip
+        self.phase = phase
+        self.round = round
+        self.starter = starter
+        self.turn = turn
+        self.board = board
+        self.colours = colours  # of the cells; of an empty one it means nothing
+        self.scores = scores
+        self.held = held  # how many cards in each hand
+        self.tiers = tiers
+        self.regional = regional
+        self.ready = ready
+        self.due = due
+        self.lot = lot
+
+
+class Held:
+    """What a viewer knows of a hand."""
+
+    def __init__(self, known: list[Card], hidden: int, shown: list[Card]) -> None:
+        self.known = known
+        self.hidden = hidden  # how many more there are
+        self.shown = shown  # of the known ones, those everybody knows
+
+
+class Own:
+    """What a viewer knows beyond what everybody knows."""
+
+    def __init__(self, seat: Seat | None, hands: list[Held], collection: list[Card]) -> None:
+        self.seat = seat
+        self.hands = hands
+        self.collection = collection
+
+
+# ---------------------------------------------------------------- of a state
+
+
+def shared_of(duel: Duel) -> Shared:
+    cards = duel.table.pack.cards
+    return Shared(
+        PHASES[duel.phase],
+        duel.round,
+        duel.starter,
+        duel.turn if duel.phase == PLAY else None,
+        [None if card == EMPTY else cards[card] for card in duel.board],
+        [0 if duel.red >> cell & 1 else 1 for cell in range(len(duel.board))],
+        (duel.score(0), duel.score(1)),
+        (SIZE[duel.red_left], SIZE[duel.blue_left]),
+        tuple(duel.tiers),
+        duel.table.regional,
+        (duel.ready[0], duel.ready[1]),
+        duel.due if duel.phase == BETWEEN else None,
+        None if duel.lot == NOBODY else duel.lot,
+    )
+
+
+def own_of(duel: Duel, viewer: Seat | None) -> Own:
+    collection = duel.collections[viewer] if viewer is not None else []
+    hands = [_held(duel, viewer, holder) for holder in range(2)]
+    return Own(viewer, hands, _cards(duel, collection))
+
+
+def _held(duel: Duel, viewer: Seat | None, holder: Seat) -> Held:
+    seen = known(duel, viewer, holder)
+    hidden = SIZE[duel.left(holder)] - len(seen)
+    return Held(_cards(duel, seen), hidden, _cards(duel, duel.shown[holder]))
 
 
 def known(duel: Duel, viewer: Seat | None, holder: Seat) -> list[int]:
@@ -16,65 +95,75 @@ def known(duel: Duel, viewer: Seat | None, holder: Seat) -> list[int]:
     return duel.hand(holder) if certain else duel.shown[holder]
 
 
-class Shared(NamedTuple):
-    """What everybody knows alike, worked out once for all of them."""
-
-    phase: Phase
-    turn: Seat | None
-    laid: list[int]
-    board: tuple[tuple[str, Seat] | None, ...]
-    tiers: tuple[int, ...]
-    ready: tuple[bool, bool]
-    due: Millis | None
-    scores: tuple[int, int]
-    shown: tuple[tuple[str, ...], tuple[str, ...]]
-
-
-def shared_of(duel: Duel) -> Shared:
+def _cards(duel: Duel, those: list[int]) -> list[Card]:
     cards = duel.table.pack.cards
-    shown = [tuple([cards[card].id for card in hand]) for hand in duel.shown]
-    return Shared(
-        phase=PHASES[duel.phase],
-        turn=duel.turn if duel.phase == PLAY else None,
-        laid=[card for card in duel.board if card != EMPTY],
+    return [cards[card] for card in those]
+
+
+# ---------------------------------------------------------------- as a View, and back
+
+
+def view_of(shared: Shared, own: Own) -> View:
+    laid = [card for card in shared.board if card is not None]
+    first, second = own.hands
+    return View(
+        seat=own.seat,
+        phase=shared.phase,
+        regional=shared.regional,
+        round=shared.round,
+        starter=shared.starter,
+        turn=shared.turn,
         board=tuple(
             [
-                None if card == EMPTY else (cards[card].id, duel.colour(cell))
-                for cell, card in enumerate(duel.board)
+                None if card is None else (card.id, shared.colours[cell])
+                for cell, card in enumerate(shared.board)
             ]
         ),
-        tiers=tuple(duel.tiers),
-        ready=(duel.ready[0], duel.ready[1]),
-        due=duel.due if duel.phase == BETWEEN else None,
-        scores=(duel.score(0), duel.score(1)),
-        shown=(shown[0], shown[1]),
-    )
-
-
-def view_of(duel: Duel, viewer: Seat | None, shared: Shared) -> View:
-    cards = duel.table.pack.cards
-    own = duel.collections[viewer] if viewer is not None else []
-    held = [known(duel, viewer, holder) for holder in range(2)]
-    return View(
-        seat=viewer,
-        phase=shared.phase,
-        regional=duel.table.regional,
-        round=duel.round,
-        starter=duel.starter,
-        turn=shared.turn,
-        board=shared.board,
-        hands=(_hand(duel, held[0], 0, shared), _hand(duel, held[1], 1, shared)),
+        hands=(_hand(first), _hand(second)),
         tiers=shared.tiers,
-        collection=tuple([cards[card].id for card in own]),
+        collection=_ids(own.collection),
         ready=shared.ready,
         due=shared.due,
         scores=shared.scores,
-        lot=None if duel.lot == NOBODY else duel.lot,
-        cards={cards[card].id: cards[card] for card in [*shared.laid, *held[0], *held[1], *own]},
+        lot=shared.lot,
+        cards={card.id: card for card in [*laid, *first.known, *second.known, *own.collection]},
     )
 
 
-def _hand(duel: Duel, held: list[int], holder: Seat, shared: Shared) -> Hand:
-    cards = duel.table.pack.cards
-    hidden = SIZE[duel.left(holder)] - len(held)
-    return Hand(tuple([cards[card].id for card in held]), hidden, shared.shown[holder])
+def _hand(held: Held) -> Hand:
+    return Hand(_ids(held.known), held.hidden, _ids(held.shown))
+
+
+def _ids(cards: list[Card]) -> tuple[str, ...]:
+    return tuple([card.id for card in cards])
+
+
+def shared_in(view: View) -> Shared:
+    return Shared(
+        view.phase,
+        view.round,
+        view.starter,
+        view.turn,
+        [None if laid is None else view.cards[laid[0]] for laid in view.board],
+        [0 if laid is None else laid[1] for laid in view.board],
+        view.scores,
+        (_count(view.hands[0]), _count(view.hands[1])),
+        view.tiers,
+        view.regional,
+        view.ready,
+        view.due,
+        view.lot,
+    )
+
+
+def _count(hand: Hand) -> int:
+    return len(hand.known) + hand.hidden
+
+
+def own_in(view: View) -> Own:
+    cards = view.cards
+    hands = [
+        Held([cards[id] for id in hand.known], hand.hidden, [cards[id] for id in hand.shown])
+        for hand in view.hands
+    ]
+    return Own(view.seat, hands, [cards[id] for id in view.collection])
