@@ -33,7 +33,6 @@ class Stubborn:
         self.rev: int | None = None
         self.about: Frame = {}
         self.scene: Frame = {}
-        self.mine: Frame = {}
         self.shown: str | None = None  # the match whose scene that is
         self.n = 0
         self.pending: Frame | None = None  # sent, not answered
@@ -101,7 +100,7 @@ class Stubborn:
         elif self.phase == "running" and self.stop() and self.hasty and self.seat == 0:
             await self.ask(socket, "resign")
         elif self.phase == "running" and self.shown == self.about["match"]:
-            action = guess(patched(self.scene, self.mine), self.rng)
+            action = guess(self.scene, self.rng)
             if action is not None:
                 await asyncio.sleep(self.rng.uniform(0, 0.04))
                 await self.ask(socket, "act", action=action, seen=self.n)
@@ -135,7 +134,7 @@ class Stubborn:
             self.n, self.scene = frame["n"], patched(self.scene, frame.get("scene", {}))
         elif frame["type"] in ("ack", "refused"):
             self.settle(frame)
-        self.mine = frame.get("mine", self.mine)
+        self.scene = patched(self.scene, frame.get("mine", {}))
 
     def settle(self, answer: Frame) -> None:
         asked = self.pending

@@ -50,6 +50,7 @@ class Browser:
         self.raw: list[bytes] = []
         self.frames: list[dict[str, Any]] = []
         self.seen: dict[str, Any] = {}
+        self.own: dict[str, Any] | None = None  # the scene as it was told to this client
         self.rev: int | None = None
         self.dropped = ""
         self.errors: list[Exception] = []
@@ -76,6 +77,7 @@ class Browser:
 
     def on_snapshot(self, frame: dict[str, Any]) -> None:
         self.seen = frame
+        self.own = seats_own(frame)
 
     def on_table(self, frame: dict[str, Any]) -> None:
         self.seen |= {"table": frame["table"], "clock": frame["clock"]}
@@ -85,9 +87,10 @@ class Browser:
         self.seen |= {"n": frame["n"], "clock": frame["clock"]}
         if "scene" in frame:
             self.seen["scene"] = patched(self.seen["scene"], frame["scene"])
+            self.own = patched(self.scene(), frame["scene"])
 
     def on_mine(self, frame: dict[str, Any]) -> None:
-        self.seen["mine"] = frame.get("mine", self.seen["mine"])
+        self.own = patched(self.scene(), frame.get("mine", {}))
 
     def on_chat(self, frame: dict[str, Any]) -> None:
         self.seen["chat"] = [*self.seen["chat"], frame["line"]][-50:]
@@ -119,7 +122,13 @@ class Browser:
         return seat
 
     def scene(self) -> dict[str, Any]:
-        return patched(self.seen["scene"], self.seen["mine"])
+        assert self.own is not None
+        return self.own
+
+
+def seats_own(snapshot: dict[str, Any]) -> dict[str, Any] | None:
+    scene: dict[str, Any] | None = snapshot["scene"]
+    return None if scene is None else patched(scene, snapshot["mine"])
 
 
 class Rig:
@@ -225,8 +234,10 @@ class Rig:
     def in_step(self, browser: Browser) -> None:
         """What the client has patched together is what it would be told anew."""
         assert not browser.errors, browser.errors
-        for key, value in self.fresh(browser).items():
-            if key not in ("rev", "clock", "lately"):
+        fresh = self.fresh(browser)
+        assert browser.own == seats_own(fresh), f"{browser.guest!r} sees another scene"
+        for key, value in fresh.items():
+            if key not in ("rev", "clock", "lately", "mine"):
                 assert browser.seen[key] == value, f"{browser.guest!r} has another {key}"
 
 

@@ -93,7 +93,7 @@ def swap(room: Room, viewer: Seat | None) -> None:
     known = [
         (entry, [e for e in news if e.to in (None, viewer)]) for entry, news in room.sight.lately
     ]
-    room.sight = Sight(match, known)
+    room.sight = Sight(match, room.seating.people(), known)
     shown.snapshot(room, GUESTS[viewer] if viewer is not None else "")
 
 

@@ -8,7 +8,16 @@ import msgspec
 from tests.contract.cases import Case, over_games
 from tests.contract.walk import walk
 from watatheque.core.scene import Scene
-from watatheque.table.patch import difference, document, patched
+from watatheque.table.patch import (
+    KEYED,
+    WHOLE,
+    Document,
+    Patch,
+    beyond,
+    difference,
+    document,
+    patched,
+)
 
 
 def plain(value: object) -> object:
@@ -39,6 +48,28 @@ def test_a_scene_and_what_changed_give_the_next_scene(case: Case) -> None:
 def test_the_public_scene_and_an_overlay_are_a_seats_scene(case: Case) -> None:
     for public, mine in zip(scenes(case, None), scenes(case, 0), strict=True):
         assert patched(document(public), difference(public, mine)) == document(mine)
+
+
+@over_games(1)
+def test_what_all_are_told_and_what_that_leaves_give_a_seats_next_scene(case: Case) -> None:
+    seen = pairwise(zip(scenes(case, None), scenes(case, 0), strict=True))
+    for (public, mine), (next_public, next_mine) in seen:
+        told = difference(public, next_public)
+        left = beyond(told, mine, next_mine)
+        after = patched(patched(document(mine), told), left)
+        assert after == document(next_mine)
+        assert patched(after, left) == after, "a patch that comes twice did harm"
+        assert left == difference_of(patched(document(mine), told), after), "more than is needed"
+
+
+def difference_of(before: Document, after: Document) -> Patch:
+    """The smallest patch between two documents, the slow way."""
+    patch: Patch = {name: after[name] for name in WHOLE if before[name] != after[name]}
+    for name in KEYED:
+        old, new = before[name], after[name]
+        changed = {id: new.get(id) for id in old | new if old.get(id) != new.get(id)}
+        patch |= {name: changed} if changed else {}
+    return patch
 
 
 @over_games(0)

@@ -23,7 +23,7 @@ class Player:
         self.seat: int | None = None
         self.about: Frame = {}
         self.scene: Frame = {}
-        self.mine: Frame = {}
+        self.own: Frame = {}
         self.frames: list[Frame] = []  # all that ever came
         self.count = 0
         self.stack = ExitStack()
@@ -59,10 +59,11 @@ class Player:
         self.about = frame.get("table", self.about)
         if frame["type"] == "snapshot":
             self.seat = frame["seat"]
-            self.scene = frame["scene"] or {}  # null before the first match
+            self.scene = self.own = frame["scene"] or {}  # null before the first match
         elif "scene" in frame:
             self.scene = patched(self.scene, frame["scene"])
-        self.mine = frame.get("mine", self.mine)
+            self.own = patched(self.own, frame["scene"])
+        self.own = patched(self.own, frame.get("mine", {}))
         return frame
 
     def until(self, kind: str, **fields: Any) -> Frame:
@@ -97,7 +98,7 @@ class Player:
         self.seat = seat
 
     def sees(self) -> Frame:
-        return patched(self.scene, self.mine)
+        return self.own
 
     def to_move(self) -> bool:
         return self.seat is not None and self.sees()["chairs"][self.seat]["acts"] == "must"

@@ -66,7 +66,8 @@ def test_the_sink_is_played_watched_and_recorded(tmp_path: Path) -> None:
             while player.about["phase"] != "over":
                 player.hear()
             assert all(frame["type"] != "mine" for frame in watcher.frames)
-            assert watcher.mine == {}
+            assert not any(frame.get("mine") for frame in watcher.frames)
+            assert watcher.sees() == watcher.scene
             # Patch by patch everybody has come to what a newcomer is shown at once.
             with Player(server, table) as newcomer:
                 assert newcomer.scene == watcher.scene == player.scene

@@ -5,8 +5,8 @@ const MINE = Buffer.from('{"type":"mine"');
 const GESTURES = Buffer.from('"gestures"');
 
 export class Client {
-  #mine = {};
-  #unread = null; // the last overlay, as long as nobody looks at it
+  #scene = null;
+  #unread = []; // patches of it, or what they stand in, as long as nobody looks
 
   // `heard` has a function for each type of frame that matters, and `closed`.
   constructor(url, table, token, heard, read = JSON.parse) {
@@ -14,7 +14,6 @@ export class Client {
     this.read = read;
     this.seat = null;
     this.about = null;
-    this.scene = null;
     this.n = 0; // the last entry seen
     this.news = 0; // the rev of its frame
     this.sent = 0;
@@ -34,11 +33,17 @@ export class Client {
     this.socket.send(JSON.stringify({ do: what, id, ...more }));
   }
 
-  // One's own overlay; parsing it is most of what a client costs, so that waits until it matters.
-  get mine() {
-    if (this.#unread) this.#mine = JSON.parse(this.#unread).mine ?? this.#mine;
-    this.#unread = null;
-    return this.#mine;
+  // As one's own seat sees it; reading is most of what a client costs, so that waits until it matters.
+  get scene() {
+    for (const one of this.#unread) {
+      const change = Buffer.isBuffer(one) ? JSON.parse(one).mine : one;
+      for (const [key, value] of Object.entries(change)) {
+        if (key === 'zones' || key === 'pieces') patch(this.#scene[key], value);
+        else this.#scene[key] = value;
+      }
+    }
+    this.#unread = [];
+    return this.#scene;
   }
 
   hear(data) {
@@ -48,7 +53,7 @@ export class Client {
 
   #own(data) {
     if (!data.includes('"mine":{')) return; // beats alone
-    this.#unread = data;
+    this.#unread.push(data);
     if (data.includes(GESTURES)) this.heard.mine?.(this);
   }
 
@@ -58,14 +63,14 @@ export class Client {
     if (frame.type === 'snapshot') this.#see(frame);
     else if (frame.type === 'news') this.#learn(frame);
     else if (frame.type === 'ack' || frame.type === 'refused') command = this.#close(frame.id);
-    if (frame.mine) [this.#mine, this.#unread] = [frame.mine, null];
     if (frame.table) this.about = frame.table;
     this.heard[frame.type]?.(this, frame, command ?? data);
   }
 
   #see(frame) {
     this.seat = frame.seat;
-    this.scene = frame.scene;
+    this.#scene = frame.scene;
+    this.#unread = frame.scene ? [frame.mine] : [];
     this.n = frame.n;
   }
 
@@ -73,10 +78,7 @@ export class Client {
     this.skipped = frame.n !== this.n + 1;
     this.n = frame.n;
     this.news = frame.rev;
-    for (const [key, value] of Object.entries(frame.scene ?? {})) {
-      if (key === 'zones' || key === 'pieces') patch(this.scene[key], value);
-      else this.scene[key] = value;
-    }
+    if (frame.scene) this.#unread.push(frame.scene);
   }
 
   #close(id) {

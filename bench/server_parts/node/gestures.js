@@ -3,7 +3,7 @@
 const any = (list) => list[Math.floor(Math.random() * list.length)];
 
 export const gestures = (client) =>
-  (client.mine.gestures ?? client.scene?.gestures ?? []).filter((gesture) => gesture.action.do);
+  (client.scene?.gestures ?? []).filter((gesture) => gesture.action.do);
 
 // One kind of action is as likely as another, however many gestures lead to it.
 export function guess(client, from = gestures(client)) {
@@ -41,17 +41,13 @@ export function filled(client, gesture) {
   return action;
 }
 
-function pieces({ scene, mine }, zones) {
-  const own = mine.pieces ?? {};
-  const there = (piece) => piece && zones.includes(piece.zone);
-  const all = Object.entries(scene.pieces).filter(([id, piece]) => !(id in own) && there(piece));
-  return [...all.map(([, piece]) => piece), ...Object.values(own).filter(there)];
-}
+const pieces = ({ scene }, zones) =>
+  Object.values(scene.pieces).filter((piece) => zones.includes(piece.zone));
 
 // A pile takes another card; any other place must be free.
 function places(client, zones) {
   return zones.flatMap((id) => {
-    const zone = client.mine.zones?.[id] ?? client.scene.zones[id];
+    const zone = client.scene.zones[id];
     if (zone.piles) return zone.piles.map((_, place) => place);
     const taken = new Set(pieces(client, [id]).map((piece) => piece.place));
     const size = zone.places ?? zone.rows * zone.columns;

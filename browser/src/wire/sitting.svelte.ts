@@ -56,8 +56,7 @@ export class Sitting {
 
   private rev: number | null = null;
   private of: string | null = null; // the match that `n` counts the entries of
-  private open: Scene | null = null; // what everybody sees
-  private mine: Patch = {};
+  private told: Scene | null = null; // up to now, while `scene` is what is shown
   private coming: Beat[] = [];
   private due = false;
   private readonly waiting: (() => void)[] = []; // for what is due
@@ -125,8 +124,8 @@ export class Sitting {
     this.offers = frame.offers;
     this.chat = frame.chat;
     this.n = frame.n;
-    this.open = frame.scene;
-    this.mine = frame.mine;
+    this.told = frame.scene;
+    this.change(frame.mine);
     this.coming = [];
     this.wasLost = false;
     this.tick(frame.clock);
@@ -155,14 +154,18 @@ export class Sitting {
     this.n = frame.n;
     this.tick(frame.clock);
     this.tell(frame.beats);
-    if (this.open && frame.scene) this.open = patched(this.open, frame.scene);
+    this.change(frame.scene);
     this.show();
   }
 
   private whisper(frame: MineFrame): void {
     this.tell(frame.beats ?? []);
-    this.mine = frame.mine ?? this.mine;
+    this.change(frame.mine);
     this.show();
+  }
+
+  private change(patch: Patch | undefined): void {
+    if (this.told && patch) this.told = patched(this.told, patch);
   }
 
   private tell(beats: Beat[]): void {
@@ -194,7 +197,7 @@ export class Sitting {
   private publish(): void {
     this.beats = this.coming;
     this.coming = [];
-    this.scene = this.open && patched(this.open, this.mine);
+    this.scene = this.told;
     for (const done of this.waiting.splice(0)) done();
   }
 }

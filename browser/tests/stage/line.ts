@@ -37,7 +37,6 @@ export class Line {
   #socket: WebSocket;
   #answers = new Map<string, (refused: Refused | null) => void>();
   #scene: Partial<Scene> = {};
-  #mine: Partial<Scene> = {};
   #seat: number | null = null;
   #chairs: Sitter[] = [];
   #clock: MatchClock | null = null;
@@ -73,9 +72,9 @@ export class Line {
     if (frame.type === "snapshot")
       [this.#scene, this.#seat] = [frame.scene ?? {}, frame.seat ?? null];
     else if (frame.scene) this.#scene = patched(this.#scene, frame.scene);
-    if (frame.mine) this.#mine = frame.mine;
+    if (frame.mine) this.#scene = patched(this.#scene, frame.mine);
     if (!this.#scene.zones || !["snapshot", "news", "mine", "table"].includes(frame.type)) return;
-    const scene = patched(this.#scene, this.#mine) as Scene;
+    const scene = this.#scene as Scene;
     const { beats = [] } = frame;
     this.show({ scene, beats, seat: this.#seat, chairs: this.#chairs, clock: this.#clock });
   }

@@ -19,8 +19,7 @@ class Seen:
         self.clock: Frame | None = None
         self.offers: list[Frame] = []
         self.n = 0
-        self.public: Frame | None = None
-        self.mine: Frame = {}
+        self.document: Frame | None = None  # the scene as it was told
         self.version = 0  # grows whenever the scene may look different
         self._read: tuple[int, Scene | None] = (-1, None)
 
@@ -28,10 +27,11 @@ class Seen:
         self.rev = frame.get("rev", self.rev) if frame["type"] != "ack" else self.rev
         if frame["type"] == "snapshot":
             self.seat, self.host = frame["seat"], frame["host"]
-            self.public, self.mine = frame["scene"], {}
-        elif frame.get("scene") is not None:
-            self.public = patched(self.public or {}, frame["scene"])
-        self.mine = frame.get("mine", self.mine)
+            self.document = frame["scene"]
+        elif "scene" in frame:
+            self.document = patched(self.document or {}, frame["scene"])
+        if self.document is not None and "mine" in frame:
+            self.document = patched(self.document, frame["mine"])
         self.n = frame.get("n", self.n)
         self.table = frame.get("table", self.table)
         self.clock = frame.get("clock", self.clock)
@@ -54,8 +54,8 @@ class Seen:
     def scene(self) -> Scene | None:
         """As one's own seat sees it; None before the first match."""
         if self._read[0] != self.version:
-            whole = None if self.public is None else patched(self.public, self.mine)
-            self._read = self.version, None if whole is None else unpatch.scene(whole)
+            told = self.document
+            self._read = self.version, None if told is None else unpatch.scene(told)
         return self._read[1]
 
     def able(self) -> bool:

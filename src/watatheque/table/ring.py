@@ -29,7 +29,7 @@ class Ring:
 
     def missed(self, since: int, seat: Seat | None) -> Iterator[bytes]:
         """All after `since`, and what the seat alone was told in `since` itself: the line may have
-        broken between the two, and an overlay does no harm twice."""
+        broken between the two, and a patch does no harm twice."""
         for kept in self.frames:
             mine = kept.to is not None and kept.to == seat
             if kept.rev > since if kept.to is None else mine and kept.rev >= since:

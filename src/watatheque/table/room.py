@@ -139,7 +139,7 @@ class Room(Stage):
         """A match, new or from the store with what happened last."""
         luck = Random(self.entropy(SEED_BYTES))
         self.play = Play(match, self.seating.bots(), luck, self.now, clocks, at)
-        self.sight = Sight(match, lately)
+        self.sight = Sight(match, self.seating.people(), lately)
 
     def collect(self, out: Outbox) -> None:
         """Turn what was entered since into rows and frames."""

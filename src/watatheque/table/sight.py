@@ -8,19 +8,21 @@ from watatheque.core.match import Match
 from watatheque.core.record import Entry
 from watatheque.core.scene import Beat, Scene
 from watatheque.table.frames import Clock, LatelyTold, MineFrame, NewsFrame
-from watatheque.table.patch import Document, Patch, difference, document
+from watatheque.table.patch import Document, Patch, beyond, difference, document
 
 LATELY = 8  # entries told to whoever comes back too late to be told all
 
 
 class Sight:
-    """The public scene is worked out once an entry; a seat has a small overlay of its own."""
+    """What changed for all is worked out once an entry; a seat is told what that leaves open."""
 
-    def __init__(self, match: Match, lately: Sequence[tuple[Entry, list[Event]]] = ()) -> None:
+    def __init__(
+        self, match: Match, people: list[Seat], lately: Sequence[tuple[Entry, list[Event]]] = ()
+    ) -> None:
         self.match = match
         self.lately = deque(lately, LATELY)
-        [self.public] = self._scenes([None])
-        self.overlays: dict[Seat, Patch] = {}  # of the seats that somebody has looked from
+        self.public, *scenes = self._scenes([None, *people])
+        self.own: dict[Seat, Scene] = dict(zip(people, scenes, strict=True))
 
     def _scenes(self, viewers: Sequence[Seat | None]) -> list[Scene]:
         return self.match.game.scenes(self.match.state, viewers)
@@ -29,11 +31,12 @@ class Sight:
         return document(self.public)
 
     def mine(self, seat: Seat | None) -> Patch:
+        """On top of the public scene."""
         if seat is None:
             return {}
-        if seat not in self.overlays:
-            self.overlays[seat] = difference(self.public, *self._scenes([seat]))
-        return self.overlays[seat]
+        if seat not in self.own:  # nobody sat there when the match began
+            [self.own[seat]] = self._scenes([seat])
+        return difference(self.public, self.own[seat])
 
     def told_lately(self, seat: Seat | None) -> list[LatelyTold]:
         """What the last entries told everybody and this seat."""
@@ -52,35 +55,35 @@ class Sight:
         frame: NewsFrame = {
             "type": "news", "rev": rev, "n": entry.n, "beats": beats, "clock": clock,
         }  # fmt: skip
-        fresh: dict[Seat, Patch] = {}
+        changes: dict[Seat, Patch] = {}
         if entry.n == len(self.match.entries):
-            frame["scene"], fresh = self._look(people)
+            frame["scene"], changes = self._look(people)
         frames: list[tuple[Seat | None, NewsFrame | MineFrame]] = [(None, frame)]
         for seat in people:
             mine: MineFrame = {"type": "mine", "rev": rev, "n": entry.n}
-            if self._add(mine, seat, news, fresh):
+            if self._add(mine, news, seat, changes.get(seat)):
                 frames.append((seat, mine))
         return frames
 
     def _look(self, people: list[Seat]) -> tuple[Patch, dict[Seat, Patch]]:
-        """What has changed for everybody since the last look, and the overlays that have."""
+        """What has changed since the last look, for everybody and beyond that for each seat."""
         public, *scenes = self._scenes([None, *people])
-        patch = difference(self.public, public)
-        was, self.public = self.overlays, public
-        overlays = [difference(public, scene) for scene in scenes]
-        self.overlays = dict(zip(people, overlays, strict=True))
-        return patch, {s: new for s, new in self.overlays.items() if new != was.get(s)}
+        told = difference(self.public, public)
+        changes: dict[Seat, Patch] = {}
+        for seat, scene in zip(people, scenes, strict=True):
+            changes[seat] = beyond(told, self.own.get(seat, self.public), scene)
+            self.own[seat] = scene
+        self.public = public
+        return told, changes
 
-    def _add(
-        self, mine: MineFrame, seat: Seat, news: list[Event], fresh: dict[Seat, Patch]
-    ) -> bool:
+    def _add(self, mine: MineFrame, news: list[Event], seat: Seat, change: Patch | None) -> bool:
         """Whether there was anything for this seat alone."""
         beats = self._beats(news, seat, seat)
         if beats:
             mine["beats"] = beats
-        if seat in fresh:
-            mine["mine"] = fresh[seat]
-        return bool(beats) or seat in fresh
+        if change:
+            mine["mine"] = change
+        return bool(beats or change)
 
     def _beats(self, news: list[Event], one: Seat | None, other: Seat | None) -> list[Beat]:
         """Of what was told to one of these two."""
