@@ -1,14 +1,14 @@
 // One client of ours, as docs/protocol.md describes it: it keeps the scene and sends commands.
 import WebSocket from 'ws';
 
-const MINE = Buffer.from('{"type":"mine"');
-const GESTURES = Buffer.from('"gestures"');
+const HEAD = /^\{"type":"(news|mine)","rev":(\d+),"n":(\d+),/;
+const TURN = Buffer.from('"gestures":[{');
 
 export class Client {
   #scene = null;
-  #unread = []; // patches of it, or what they stand in, as long as nobody looks
+  #unread = []; // patches of it, as they came, as long as nobody looks
 
-  // `heard` has a function for each type of frame that matters, and `closed`.
+  // `heard` has a function for each type of frame that matters, and `closed`; `read` parses news.
   constructor(url, table, token, heard, read = JSON.parse) {
     this.heard = heard;
     this.read = read;
@@ -33,58 +33,51 @@ export class Client {
     this.socket.send(JSON.stringify({ do: what, id, ...more }));
   }
 
-  // As one's own seat sees it; reading is most of what a client costs, so that waits until it matters.
+  // As one's own seat sees it.
   get scene() {
-    for (const one of this.#unread) {
-      const change = Buffer.isBuffer(one) ? JSON.parse(one).mine : one;
-      for (const [key, value] of Object.entries(change)) {
+    for (const one of this.#unread.splice(0)) {
+      const { scene, mine } = Buffer.isBuffer(one) ? this.read(one) : one;
+      for (const [key, value] of Object.entries(scene ?? mine ?? {})) {
         if (key === 'zones' || key === 'pieces') patch(this.#scene[key], value);
         else this.#scene[key] = value;
       }
     }
-    this.#unread = [];
     return this.#scene;
   }
 
+  // Parsing is most of what a client costs: what changes the scene waits until somebody looks.
   hear(data) {
-    if (data.subarray(0, MINE.length).equals(MINE)) this.#own(data);
-    else this.#public(data);
+    const head = HEAD.exec(data.toString('latin1', 0, 64));
+    if (!head) this.#read(data);
+    else if (head[1] === 'news') this.#learn(data, Number(head[2]), Number(head[3]));
+    else this.#own(data);
+  }
+
+  #learn(data, rev, n) {
+    this.skipped = n !== this.n + 1;
+    [this.n, this.news] = [n, rev];
+    this.#unread.push(data);
+    this.heard.news(this, rev, data);
   }
 
   #own(data) {
-    if (!data.includes('"mine":{')) return; // beats alone
     this.#unread.push(data);
-    if (data.includes(GESTURES)) this.heard.mine?.(this);
+    if (data.includes(TURN)) this.heard.mine?.(this);
   }
 
-  #public(data) {
-    const frame = this.read(data);
-    let command;
+  #read(data) {
+    const frame = JSON.parse(data);
     if (frame.type === 'snapshot') this.#see(frame);
-    else if (frame.type === 'news') this.#learn(frame);
-    else if (frame.type === 'ack' || frame.type === 'refused') command = this.#close(frame.id);
     if (frame.table) this.about = frame.table;
-    this.heard[frame.type]?.(this, frame, command ?? data);
+    this.heard[frame.type]?.(this, frame, this.open.get(frame.id));
+    this.open.delete(frame.id);
   }
 
   #see(frame) {
     this.seat = frame.seat;
     this.#scene = frame.scene;
-    this.#unread = frame.scene ? [frame.mine] : [];
+    this.#unread = frame.scene ? [{ mine: frame.mine }] : [];
     this.n = frame.n;
-  }
-
-  #learn(frame) {
-    this.skipped = frame.n !== this.n + 1;
-    this.n = frame.n;
-    this.news = frame.rev;
-    if (frame.scene) this.#unread.push(frame.scene);
-  }
-
-  #close(id) {
-    const command = this.open.get(id);
-    this.open.delete(id);
-    return command;
   }
 }
 

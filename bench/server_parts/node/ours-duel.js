@@ -1,5 +1,5 @@
 // Two clients a table play Triple Wata on our server, match after match on the same sockets.
-import { gestures, guess } from './gestures.js';
+// What they are told is compared and counted, but not drawn: they remember what lies where.
 import { table as opened } from './lobby.js';
 import { Meter } from './meter.js';
 import { nonce, Table } from './table.js';
@@ -28,15 +28,21 @@ export async function duels({ url, tables: count, think = 0 }, meter) {
   return tables;
 }
 
+const any = (list) => list.splice(Math.floor(Math.random() * list.length), 1)[0];
+
 function heard(table, meter, think) {
   const play = async (client) => {
     if (think) await wait(think * (0.5 + Math.random()));
-    if (!table.closing) client.ask('act', { action: guess(client) });
+    if (table.closing) return;
+    client.ask('act', { action: { do: 'place', card: any(client.hand), cell: any(table.free) } });
   };
-  const look = (client) => gestures(client).length && play(client);
   return {
-    snapshot: look,
-    mine: look, // one's own gestures come and go with one's turn
+    snapshot: (client, { n, table: { match }, mine }) => {
+      if (n === 0 && table.match !== match) [table.match, table.free] = [match, [0, 1, 2, 3, 4, 5, 6, 7, 8]];
+      client.hand = Object.values(mine.pieces ?? {}).map(({ ref }) => ref);
+      if (mine.gestures?.length) play(client);
+    },
+    mine: play, // where there are gestures, it is one's turn
     table: (client) => {
       if (client.about.phase === 'over') again(client, meter);
     },

@@ -19,7 +19,7 @@ export class Table {
   seat(url, tokens, heard) {
     const handlers = {
       ...heard,
-      news: (client, frame, data) => (this.#saw(client, frame, data), heard.news?.(client, frame)),
+      news: (client, rev, data) => this.#saw(client, rev, data),
       ack: (client, frame, command) => this.#ack(client, command),
       refused: (client, frame, command) => this.#refused(frame, command),
       closed: () => this.#closed(),
@@ -31,10 +31,9 @@ export class Table {
 
   // What all are told alike is parsed once for all of them.
   #read(data) {
-    if (this.last?.data.equals(data)) return this.last.frame;
-    const frame = JSON.parse(data);
-    if (frame.type === 'news') this.last = { data, frame };
-    return frame;
+    const told = this.told.get(Number(/"rev":(\d+)/.exec(data.toString('latin1', 0, 64))[1]));
+    if (told?.data.equals(data)) return (told.frame ??= JSON.parse(data));
+    return JSON.parse(data);
   }
 
   async #sit(client, seat) {
@@ -50,9 +49,9 @@ export class Table {
     for (const client of this.clients) client.socket.terminate();
   }
 
-  #saw(client, frame, data) {
+  #saw(client, rev, data) {
     if (client.skipped) this.meter.counts.gaps += 1;
-    const told = this.told.get(frame.rev) ?? this.#first(frame.rev, data);
+    const told = this.told.get(rev) ?? this.#first(rev, data);
     if (told.data !== data && !told.data.equals(data)) this.meter.counts.differed += 1;
     told.left -= 1;
     told.seen = performance.now();
