@@ -37,7 +37,7 @@ class Silent:
         self.guest = guest
         self.told = 0  # bytes
 
-    def send(self, *frames: bytes) -> None:
+    def send(self, frames: list[bytes]) -> None:
         self.told += sum(map(len, frames))
 
     def drop(self, why: str) -> None:

@@ -58,7 +58,7 @@ class Browser:
     def drop(self, why: str) -> None:
         self.dropped = why
 
-    def send(self, *frames: bytes) -> None:
+    def send(self, frames: list[bytes]) -> None:
         try:
             for data in frames:
                 self.read(data)

@@ -45,7 +45,10 @@ def names(cls: type) -> tuple[str, ...]:
 
 def write_action(action: Any) -> dict[str, Any]:
     cls = type(action)
-    return {TAG: tag(cls), **{name: getattr(action, name) for name in names(cls)}}
+    told: dict[str, Any] = {TAG: tag(cls)}
+    for name in names(cls):
+        told[name] = getattr(action, name)
+    return told
 
 
 def read_action(actions: tuple[type, ...], data: Any, what: str = "action") -> Any:
@@ -53,10 +56,10 @@ def read_action(actions: tuple[type, ...], data: Any, what: str = "action") -> A
         raise BadInput(what, f"an object is needed, not {type(data).__name__}")
     body = dict(data)
     name = body.pop(TAG, None)
-    cls = tags(actions).get(name) if isinstance(name, str) else None
+    known = tags(actions)
+    cls = known.get(name) if isinstance(name, str) else None
     if cls is None:
-        known = ", ".join(sorted(tags(actions)))
-        raise BadInput(what, f"unknown {TAG} {name!r:.80}; known: {known}")
+        raise BadInput(what, f"unknown {TAG} {name!r:.80}; known: {', '.join(sorted(known))}")
     _refuse_unknown(body, names(cls), what)
     return read(cls, body, what)
 

@@ -77,7 +77,7 @@ class Desk:
     ) -> None:
         """`done` is called when it has been answered."""
         if self.stopped:
-            letters.send(client, letters.refused(command.id, STOPPED))
+            letters.send(client, [letters.refused(command.id, STOPPED)])
             done()
         else:
             self.inbox.put(Do(client, command, self.now(), done))
@@ -161,7 +161,7 @@ class Desk:
         self.intake.undo(batch, mail)
         for work in batch:
             if isinstance(work, Do):
-                letters.send(work.client, letters.refused(work.command.id, NOT_STORED))
+                letters.send(work.client, [letters.refused(work.command.id, NOT_STORED)])
         try:
             await self._restore()
         except Exception as again:
@@ -220,7 +220,7 @@ class Desk:
         if self.room.phase == "running" and not self.broken:
             await self._write_clock()
         for client in self.intake.post.crowd.everybody():
-            letters.send(client, letters.bye(BYE))
+            letters.send(client, [letters.bye(BYE)])
             client.drop(BYE)
 
     async def _write_clock(self) -> None:

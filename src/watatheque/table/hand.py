@@ -18,7 +18,7 @@ class Hand:
     def done(self) -> bool:
         return self.answer.get("type") == "ack"
 
-    def send(self, *frames: bytes) -> None:
+    def send(self, frames: list[bytes]) -> None:
         self.answer = msgspec.json.decode(frames[-1])
 
     def drop(self, why: str) -> None:

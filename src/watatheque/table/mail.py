@@ -28,18 +28,22 @@ class Mail:
         frames: dict[Client, list[bytes]] = {}
         for clients, frame in self.posts:
             for client in clients:
-                frames.setdefault(client, []).append(frame)
+                mine = frames.get(client)
+                if mine is None:
+                    frames[client] = [frame]
+                else:
+                    mine.append(frame)
         for client, mine in frames.items():
-            send(client, *mine)
+            send(client, mine)
         for client, why in self.drops:
             client.drop(why)
         release(self.done)
 
 
-def send(client: Client, *frames: bytes) -> None:
+def send(client: Client, frames: list[bytes]) -> None:
     """One broken connection must not keep the others waiting."""
     try:
-        client.send(*frames)
+        client.send(frames)
     except Exception:
         client.drop("the connection is broken")
 

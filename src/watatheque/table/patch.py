@@ -7,6 +7,8 @@ that leaves open.
 
 from typing import Any
 
+from msgspec import Raw
+
 from watatheque.core.scene import Piece, Scene, Zone
 from watatheque.table.written import written
 
@@ -50,9 +52,9 @@ def _merge(name: str, before: Things, after: Things, patch: Patch) -> None:
 
 def _changes(before: Things, after: Things) -> Changes:
     changes: Changes = {}
-    both = _paired(before, after, changes)
-    old = {thing.id: thing for thing in before[both:]}
-    for thing in after[both:]:
+    start, end = _alike(before, after)
+    old = {thing.id: thing for thing in before[start : len(before) - end]}
+    for thing in after[start : len(after) - end]:
         was = old.pop(thing.id, None)
         if was is not thing and was != thing:
             changes[thing.id] = written(thing)
@@ -61,18 +63,16 @@ def _changes(before: Things, after: Things) -> Changes:
     return changes
 
 
-def _paired(before: Things, after: Things, changes: Changes) -> int:
-    """How many of the first stand in both at the same place, with those of them that changed."""
-    count = min(len(before), len(after))
-    for i in range(count):
-        was, thing = before[i], after[i]
-        if was is thing:
-            continue
-        if was.id != thing.id:
-            return i
-        if was != thing:
-            changes[thing.id] = written(thing)
-    return count
+def _alike(before: Things, after: Things) -> tuple[int, int]:
+    """How many are the same at the beginning and at the end: with most changes, almost all."""
+    most = min(len(before), len(after))
+    start = 0
+    while start < most and before[start] is after[start]:
+        start += 1
+    end = 0
+    while end < most - start and before[len(before) - 1 - end] is after[len(after) - 1 - end]:
+        end += 1
+    return start, end
 
 
 def beyond(told: Patch, was: Scene, now: Scene) -> Patch:
@@ -91,38 +91,36 @@ def beyond(told: Patch, was: Scene, now: Scene) -> Patch:
 def _retell(name: str, told: Patch, old: object, new: object, patch: Patch) -> None:
     if name not in told:
         _replace(name, old, new, patch)
-    elif told[name] != written(new):
-        patch[name] = written(new)
+    else:
+        mine = written(new)
+        if told[name] is not mine and told[name] != mine:
+            patch[name] = mine
 
 
 def _remerge(name: str, told: Patch, before: Things, after: Things, patch: Patch) -> None:
-    if name not in told:
-        _merge(name, before, after, patch)
-        return
-    changes = _left(told[name], before, after)
+    changes = {} if before is after else _changes(before, after)
+    if name in told:
+        _correct(changes, told[name], after)
     if changes:
         patch[name] = changes
 
 
-def _left(told: Changes, before: Things, after: Things) -> Changes:
-    """A client has what it was told; of what it was not told, it has what was before."""
-    changes: Changes = {}
-    heard, old = told.copy(), {thing.id: thing for thing in before}
-    for thing in after:
-        id = thing.id
-        was = old.pop(id, None)
-        if id in heard:
-            if heard.pop(id) != written(thing):
-                changes[id] = written(thing)
-        elif was is not thing and was != thing:
-            changes[id] = written(thing)
-    for id in old:
-        if id not in heard:
-            changes[id] = None
-    for id, value in heard.items():
-        if value is not None:
-            changes[id] = None
-    return changes
+def _correct(changes: Changes, told: Changes, after: Things) -> None:
+    """What was told to all is not told again where it is true for the seat, and else put right."""
+    for id, value in told.items():
+        if id not in changes:
+            mine = _find(id, after)
+            if mine is not value and mine != value:
+                changes[id] = mine
+        elif changes[id] is value or changes[id] == value:
+            del changes[id]
+
+
+def _find(id: str, things: Things) -> Raw | None:
+    for thing in things:
+        if thing.id == id:
+            return written(thing)
+    return None
 
 
 def patched(document: Document, patch: Patch) -> Document:

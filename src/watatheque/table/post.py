@@ -90,4 +90,4 @@ class Post:
         self.begin(room)
         for clients, frame in self._snapshots(room, [*self.crowd.of]):
             for client in clients:
-                letters.send(client, frame)
+                letters.send(client, [frame])

@@ -2,8 +2,6 @@
 with what to write and whom to tell; only when the rows are durable may anybody be told.
 """
 
-from random import Random
-
 from watatheque.core import codec
 from watatheque.core.chance import SEED_BYTES, commitment, seed_of
 from watatheque.core.errors import BadInput
@@ -137,8 +135,7 @@ class Room(Stage):
         self, match: Match, clocks: Clocks | None, at: Millis, lately: Told | tuple[()] = ()
     ) -> None:
         """A match, new or from the store with what happened last."""
-        luck = Random(self.entropy(SEED_BYTES))
-        self.play = Play(match, self.seating.bots(), luck, self.now, clocks, at)
+        self.play = Play(match, self.seating.bots(), self.luck, self.now, clocks, at)
         self.sight = Sight(match, self.seating.people(), lately)
 
     def collect(self, out: Outbox) -> None:

@@ -2,6 +2,7 @@
 
 from collections import Counter, deque
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 from watatheque.core import codec
@@ -21,7 +22,7 @@ from watatheque.table.settings import Settings
 from watatheque.table.sight import Sight
 from watatheque.table.talk import Talk
 
-REMEMBERED = 64  # commands by which a restarted server knows a resent one
+REMEMBERED = 32  # commands by which a restarted server knows a resent one
 AnyGame = Game[Any, Any, Any]
 Entropy = Callable[[int], bytes]
 
@@ -51,6 +52,7 @@ class Stage:
         for seat, level in plan.bots.items():
             self.seating.put_bot(seat, level, bot_name(level))
         self.secret = entropy(SEED_BYTES)
+        self.luck = Random(entropy(SEED_BYTES))  # of the bots
         self.ordinal = 0  # of the match, for rematches
         self.play: Play | None = None
         self.sight: Sight | None = None

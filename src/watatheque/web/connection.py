@@ -32,16 +32,16 @@ class Connection:
         self.stopping = stopping
         self.refused = 0  # for the rate, one after another
 
-    def send(self, *frames: bytes) -> None:
+    def send(self, frames: list[bytes]) -> None:
         if self.wire.tell(framed(frames)) > self.limit:
             self.meters.cut.inc()
             self.wire.cut()
 
     def refuse(self, refusal: Refusal, id: str = "") -> None:
-        self.send(letters.refused(id, refusal))
+        self.send([letters.refused(id, refusal)])
 
     def bye(self, code: int, why: str) -> None:
-        self.send(letters.bye(why))
+        self.send([letters.bye(why)])
         self.wire.end(code, why[:100], deaf=code == FLOOD)
 
     def drop(self, why: str) -> None:

@@ -19,11 +19,12 @@ class Span(NamedTuple):
     end: int
 
 
-def framed(texts: tuple[bytes, ...]) -> bytes:
+def framed(texts: list[bytes]) -> bytes:
     """Text messages from a server, one after the other; those are not masked."""
     parts = []
     for text in texts:
-        parts += [head(len(text)), text]
+        parts.append(head(len(text)))
+        parts.append(text)
     return b"".join(parts)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
 from watatheque.core.scene import (
     PIECE,
@@ -182,7 +183,8 @@ def _hands(own: Own) -> list[Piece]:
     if own.collection:
         held = own.hands[own.seat].known if own.seat is not None else []
         for place, card in enumerate([card for card in own.collection if card not in held]):
-            pieces.append(_piece(card, f"collection-{card.id}", "collection", place, own.seat))
+            name = f"collection-{card.id}"
+            pieces.append(_looks(card).piece(name, "collection", place, own.seat))
     return pieces
 
 
@@ -194,6 +196,8 @@ class Looks:
 
     def __init__(self, card: Card) -> None:
         self.card = card
+        self.face = card_face(card)
+        self.label = Text("tw-card", {"fr": card.fr, "en": card.en, **_sides(card)})
         self.on_board: list[Piece | None] = [None] * (2 * CELLS)
         self.in_hand: list[Piece | None] = [None] * (4 * HAND)
 
@@ -201,7 +205,7 @@ class Looks:
         at = 2 * cell + colour
         piece = self.on_board[at]
         if piece is None:
-            piece = _piece(self.card, f"cell-{cell}", "board", cell, colour)
+            piece = self.piece(f"cell-{cell}", "board", cell, colour)
             self.on_board[at] = piece
         return piece
 
@@ -210,9 +214,17 @@ class Looks:
         piece = self.in_hand[at]
         if piece is None:
             name, marks = f"hand-{seat}-{self.card.id}-{place}", SEEN if seen else ()
-            piece = _piece(self.card, name, f"hand-{seat}", place, seat, marks)
+            piece = self.piece(name, f"hand-{seat}", place, seat, marks)
             self.in_hand[at] = piece
         return piece
+
+    def piece(
+        self, id: str, zone: str, place: int, owner: Seat | None, marks: tuple[Mark, ...] = ()
+    ) -> Piece:
+        ref = self.card.id
+        return Piece(
+            id, zone, self.face, self.label, ref=ref, place=place, owner=owner, marks=marks
+        )
 
 
 _known: dict[Card, Looks] = {}  # of every pack
@@ -225,15 +237,6 @@ def _looks(card: Card) -> Looks:
             _known.clear()
         looks = _known[card] = Looks(card)
     return looks
-
-
-def _piece(
-    card: Card, id: str, zone: str, place: int, owner: Seat | None, marks: tuple[Mark, ...] = ()
-) -> Piece:
-    label = Text("tw-card", {"fr": card.fr, "en": card.en, **_sides(card)})
-    return Piece(
-        id, zone, card_face(card), label, ref=card.id, place=place, owner=owner, marks=marks
-    )
 
 
 def card_face(card: Card) -> Face:
@@ -291,44 +294,49 @@ def _placing(seat: Seat) -> tuple[Gesture, ...]:
 
 
 def beats_of(event: Event) -> Sequence[Beat]:
-    seat = event.data.get("seat")
+    kind, data, _, article = event
+    if kind == "placed":
+        return _placed(data["seat"], data["cell"], data["fr"], data["en"], article)
+    if kind == "captured":
+        return _captured(data["seat"], data["cell"], data["fr"], data["en"], article)
+    seat = data.get("seat")
+    if kind == "unplayed":
+        text = _text(kind, seat, card=_name(data["fr"], data["en"]))
+        return (Beat(kind="show", text=text, seat=seat, source=f"hand-{seat}", article="TW-10"),)
+    ms = ENDED_MS if kind == "ended" else 900
+    text = _text(kind, data.get("starter", seat), **_numbers(data))
+    return (Beat(kind="banner", text=text, seat=seat, ms=ms, article=article),)
+
+
+@kept
+def _placed(seat: Seat, cell: int, fr: str, en: str, article: str) -> tuple[Beat, ...]:
+    text = _text("placed", seat, card=_name(fr, en), cell=cell_name(3, 3, cell))
+    return (Beat(kind="move", text=text, seat=seat, source=f"hand-{seat}", target="board",
+                 piece=f"cell-{cell}", article=article),)  # fmt: skip
+
+
+@kept
+def _captured(seat: Seat, cell: int, fr: str, en: str, article: str) -> tuple[Beat, ...]:
+    rule = Text("tw-by-" + article.removeprefix("TW-").lower())
+    text = _text("captured", seat, card=_name(fr, en), cell=cell_name(3, 3, cell), rule=rule)
+    return (Beat(kind="own", text=text, seat=seat, piece=f"cell-{cell}", ms=CAPTURE_MS,
+                 article=article),)  # fmt: skip
+
+
+def _text(kind: str, seat: Seat | None, **more: int | str | Text) -> Text:
     who: dict[str, int | str | Text] = {} if seat is None else {"colour": colour_text(seat)}
-    text = Text(f"tw-told-{event.kind}", {**who, **_told(event)})
-    if event.kind == "placed":
-        cell = event.data["cell"]
-        source = f"hand-{seat}"
-        beat = Beat(kind="move", text=text, seat=seat, source=source, target="board",
-                    piece=f"cell-{cell}", article=event.article)  # fmt: skip
-    elif event.kind == "captured":
-        piece = f"cell-{event.data['cell']}"
-        beat = Beat(kind="own", text=text, seat=seat, piece=piece, ms=CAPTURE_MS,
-                    article=event.article)  # fmt: skip
-    elif event.kind == "unplayed":
-        beat = Beat(kind="show", text=text, seat=seat, source=f"hand-{seat}", article="TW-10")
-    else:
-        ms = ENDED_MS if event.kind == "ended" else 900
-        beat = Beat(kind="banner", text=text, seat=seat, ms=ms, article=event.article)
-    return (beat,)
+    return Text(f"tw-told-{kind}", {**who, **more})
+
+
+def _numbers(data: dict[str, Any]) -> dict[str, int | str | Text]:
+    told: dict[str, int | str | Text] = {}
+    if "round" in data:
+        told["round"] = data["round"]
+    if "scores" in data:
+        told["red"], told["blue"] = data["scores"]
+    return told
 
 
 @kept
 def _name(fr: str, en: str) -> Text:
     return Text("tw-name", {"fr": fr, "en": en})
-
-
-def _told(event: Event) -> dict[str, int | str | Text]:
-    data = event.data
-    told: dict[str, int | str | Text] = {}
-    if "card" in data:
-        told["card"] = _name(data["fr"], data["en"])
-    if "cell" in data:
-        told["cell"] = cell_name(3, 3, data["cell"])
-    if "round" in data:
-        told["round"] = data["round"]
-    if "starter" in data:
-        told["colour"] = colour_text(data["starter"])
-    if "scores" in data:
-        told["red"], told["blue"] = data["scores"]
-    if event.kind == "captured":
-        told["rule"] = Text("tw-by-" + event.article.removeprefix("TW-").lower())
-    return told
