@@ -53,6 +53,7 @@ COMPILED = (
     "table/shown.py",
     "table/sight.py",
     "table/stage.py",
+    "table/work.py",
     "table/written.py",
     "web/bucket.py",
     "web/connection.py",

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from watatheque.core.game import Millis, Seat
 from watatheque.table.outbox import Outbox
-from watatheque.table.pace import live
+from watatheque.table.pace import earlier, live
 from watatheque.table.plan import bot_name, middle
 
 if TYPE_CHECKING:
@@ -97,10 +97,10 @@ def _fill_in(room: "Room", seat: Seat, out: Outbox) -> None:
 
 
 def next_moment(room: "Room") -> Millis | None:
-    moments = [_moment(room, seat) for seat in _missing(room)]
-    moments += [room.now for _ in _returned(room)]
-    rare = [_succession(room), _idle_moment(room)]
-    return min(moments + [moment for moment in rare if moment is not None], default=None)
+    first = earlier(_succession(room), _idle_moment(room))
+    for seat in _missing(room):
+        first = earlier(first, _moment(room, seat))
+    return earlier(first, room.now) if _returned(room) else first
 
 
 def _missing(room: "Room") -> list[Seat]:

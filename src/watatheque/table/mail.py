@@ -54,13 +54,16 @@ def release(waiting: Iterable[Callable[[], object]]) -> None:
 
 
 def ack(id: str, rev: int) -> bytes:
-    return encode(AckFrame(type="ack", id=id, rev=rev))
+    frame: AckFrame = {"type": "ack", "id": id, "rev": rev}
+    return encode(frame)
 
 
 def refused(id: str, refusal: Refusal) -> bytes:
     article, detail = refusal
-    return encode(RefusedFrame(type="refused", id=id, article=article, detail=detail))
+    frame: RefusedFrame = {"type": "refused", "id": id, "article": article, "detail": detail}
+    return encode(frame)
 
 
 def bye(why: str) -> bytes:
-    return encode(ByeFrame(type="bye", why=why))
+    frame: ByeFrame = {"type": "bye", "why": why}
+    return encode(frame)

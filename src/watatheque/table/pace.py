@@ -2,9 +2,16 @@
 
 from collections.abc import Sequence
 
-from watatheque.core.values import CLOCK, Prompt, Seat
+from watatheque.core.values import CLOCK, Millis, Prompt, Seat
 
 READY = "ready"  # the question of TB-12: nobody hurries between rounds
+
+
+def earlier(one: Millis | None, other: Millis | None) -> Millis | None:
+    """Of two moments, either of which may never come."""
+    if one is None or other is None:
+        return other if one is None else one
+    return min(one, other)
 
 
 def awaited(prompts: Sequence[Prompt]) -> set[Seat]:

@@ -13,6 +13,7 @@ from watatheque.core.match import Match
 from watatheque.core.record import Entry
 from watatheque.table.clocks import Clocks
 from watatheque.table.minds import Job, Minds
+from watatheque.table.pace import earlier
 
 MERCY: Millis = 3000  # the least that a deadline has left after a restart
 
@@ -88,11 +89,9 @@ class Play:
         """When something happens if nobody acts."""
         if self.paused or self.match.outcome is not None:
             return None
-        due = self.match.due()
-        moments = [due.at] if due is not None else []
-        if self.move is not None:
-            moments.append(self.move[1].at)
-        return self.wall(min(moments)) if moments else None
+        due, move = self.match.due(), self.move
+        at = earlier(None if due is None else due.at, None if move is None else move[1].at)
+        return None if at is None else self.wall(at)
 
     def _flag(self) -> tuple[Millis, Seat] | None:
         if self.clocks is None or self.match.outcome is not None:

@@ -15,6 +15,7 @@ from watatheque.table.clocks import Clocks
 from watatheque.table.commands import Act, AnyCommand, Forget
 from watatheque.table.minds import Job
 from watatheque.table.outbox import Outbox
+from watatheque.table.pace import earlier
 from watatheque.table.plan import Plan, bot_name, middle
 from watatheque.table.play import Play, Told
 from watatheque.table.saved import Done
@@ -80,11 +81,12 @@ class Room(Stage):
         return self.play.jobs(self.now) if self.play is not None and running else []
 
     def next_wake(self) -> Millis | None:
-        moments = [absence.next_moment(self)]
-        if self.play is not None and self.phase == "running":
-            flag = self.play.flag()
-            moments += [self.play.next_wake(), flag.moment if flag is not None else None]
-        return min((moment for moment in moments if moment is not None), default=None)
+        first = absence.next_moment(self)
+        if self.play is None or self.phase != "running":
+            return first
+        flag = self.play.flag()
+        first = earlier(first, None if flag is None else flag.moment)
+        return earlier(first, self.play.next_wake())
 
     def _wait(self, now: Millis) -> Outbox:
         out = Outbox()

@@ -178,8 +178,11 @@ def _board(shared: Shared) -> list[Piece]:
 def _hands(own: Own) -> list[Piece]:
     pieces = []
     for seat, hand in enumerate(own.hands):
-        for place, card in enumerate(hand.known):
-            pieces.append(_looks(card).held(seat, place, card in hand.shown))
+        for i, card in enumerate(hand.known):
+            copy = int(
+                hand.known.index(card) != i
+            )  # the same card can have come from both collections
+            pieces.append(_looks(card).held(seat, copy, card in hand.shown))
     if own.collection:
         held = own.hands[own.seat].known if own.seat is not None else []
         for place, card in enumerate([card for card in own.collection if card not in held]):
@@ -199,7 +202,7 @@ class Looks:
         self.face = card_face(card)
         self.label = Text("tw-card", {"fr": card.fr, "en": card.en, **_sides(card)})
         self.on_board: list[Piece | None] = [None] * (2 * CELLS)
-        self.in_hand: list[Piece | None] = [None] * (4 * HAND)
+        self.in_hand: list[Piece | None] = [None] * 8
 
     def laid(self, cell: int, colour: Seat) -> Piece:
         at = 2 * cell + colour
@@ -209,18 +212,20 @@ class Looks:
             self.on_board[at] = piece
         return piece
 
-    def held(self, seat: Seat, place: int, seen: bool) -> Piece:
-        at = 4 * place + 2 * seat + seen
+    def held(self, seat: Seat, copy: int, seen: bool) -> Piece:
+        """It has no place, so that it stays the same when another card is played."""
+        at = 4 * copy + 2 * seat + seen
         piece = self.in_hand[at]
         if piece is None:
-            name, marks = f"hand-{seat}-{self.card.id}-{place}", SEEN if seen else ()
-            piece = self.piece(name, f"hand-{seat}", place, seat, marks)
+            name, marks = f"hand-{seat}-{self.card.id}-{copy}", SEEN if seen else ()
+            piece = self.piece(name, f"hand-{seat}", None, seat, marks)
             self.in_hand[at] = piece
         return piece
 
     def piece(
-        self, id: str, zone: str, place: int, owner: Seat | None, marks: tuple[Mark, ...] = ()
-    ) -> Piece:
+        self, id: str, zone: str, place: int | None, owner: Seat | None,
+        marks: tuple[Mark, ...] = (),
+    ) -> Piece:  # fmt: skip
         ref = self.card.id
         return Piece(
             id, zone, self.face, self.label, ref=ref, place=place, owner=owner, marks=marks

@@ -5,7 +5,16 @@ both as they cross a border; a scene is drawn from them, whether they come from 
 """
 
 from watatheque.core.values import Millis, Seat
-from watatheque.games.triple_wata.state import BETWEEN, EMPTY, NOBODY, OVER, PICK, PLAY, SIZE, Duel
+from watatheque.games.triple_wata.state import (
+    BETWEEN,
+    EMPTY,
+    NOBODY,
+    OVER,
+    PICK,
+    PLAY,
+    SIZE,
+    Duel,
+)
 from watatheque.games.triple_wata.values import Card, Hand, Phase, View
 
 PHASES: dict[int, Phase] = {PICK: "pick", PLAY: "play", BETWEEN: "between", OVER: "over"}
@@ -83,16 +92,21 @@ def own_of(duel: Duel, viewer: Seat | None) -> Own:
 
 
 def _held(duel: Duel, viewer: Seat | None, holder: Seat) -> Held:
-    seen = known(duel, viewer, holder)
-    hidden = SIZE[duel.left(holder)] - len(seen)
-    return Held(_cards(duel, seen), hidden, _cards(duel, duel.shown[holder]))
+    shown = _cards(duel, duel.shown[holder])
+    if knows(duel, viewer, holder):
+        return Held(_cards(duel, duel.hand(holder)), 0, shown)
+    return Held(shown, SIZE[duel.left(holder)] - len(shown), shown)
 
 
 def known(duel: Duel, viewer: Seat | None, holder: Seat) -> list[int]:
     """The cards of a hand that the viewer knows, in an order that tells nothing."""
+    return duel.hand(holder) if knows(duel, viewer, holder) else duel.shown[holder]
+
+
+def knows(duel: Duel, viewer: Seat | None, holder: Seat) -> bool:
+    """Whether the whole hand is known to the viewer."""
     # After a redeal (TW-R2) all ten cards are known, so the five that are not mine are theirs.
-    certain = viewer == holder or (viewer is not None and duel.round >= 6)
-    return duel.hand(holder) if certain else duel.shown[holder]
+    return viewer == holder or (viewer is not None and duel.round >= 6)
 
 
 def _cards(duel: Duel, those: list[int]) -> list[Card]:
