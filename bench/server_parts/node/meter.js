@@ -1,12 +1,16 @@
-// Latencies and counts of one stretch of time, and how busy this process was meanwhile.
+// Latencies and counts of one stretch of time, and how busy and how late this process was meanwhile.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 export class Meter {
   constructor() {
     this.counts = { moves: 0, refused: 0, matches: 0, differed: 0, gaps: 0, lost: 0, dropped: 0 };
+    this.late = monitorEventLoopDelay({ resolution: 2 });
+    this.late.enable();
     this.begin();
   }
 
   begin() {
+    this.late.reset();
     this.latencies = [];
     this.refusals = [];
     for (const name of ['moves', 'refused', 'matches']) this.counts[name] = 0;
@@ -31,6 +35,8 @@ export class Meter {
       ...this.counts,
       seconds,
       busy: (user + system) / 1e6 / seconds,
+      late_p99: this.late.percentile(99) / 1e6 - 2,
+      late_max: this.late.max / 1e6 - 2,
       ...percentiles(this.latencies, ''),
       ...percentiles(this.refusals, 'refusal_'),
     };
