@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from tests.contract.cases import AnyGame, each_game
 from tests.contract.walk import digest, next_act, stroll
@@ -136,7 +137,7 @@ def test_tb_4_a_record_that_passes_a_deadline_over_is_refused() -> None:
     match = match_of(3)
     assert match.submit(0, Draw(), 10_000) is None
     record = match.record()
-    record.entries = [replace(record.entries[0], at=20_000)]
+    record.entries = [structs.replace(record.entries[0], at=20_000)]
     with pytest.raises(BadInput) as error:
         verify(SINK, record)
     assert error.value.article == "TB-4"

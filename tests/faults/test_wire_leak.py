@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.faults.compared import cases, compared
 from tests.faults.worlds import Case, World
@@ -43,7 +44,7 @@ def told_to_all(patch: pytest.MonkeyPatch) -> None:
     """What one seat is told is told to everybody."""
 
     def everybody(self: World, match: Match, news: list[Event]) -> list[Event]:
-        return [event._replace(to=None) for event in news]
+        return [replace(event, to=None) for event in news]
 
     patch.setattr(World, "passed_on", everybody)
 
@@ -65,7 +66,7 @@ def telling_numbers(patch: pytest.MonkeyPatch) -> None:
 
     def more(self: World, match: Match, news: list[Event]) -> list[Event]:
         again = int(match.digest(), 16) % 2
-        return news + [event._replace(to=self.viewer) for event in news[:again]]
+        return news + [replace(event, to=self.viewer) for event in news[:again]]
 
     patch.setattr(World, "passed_on", more)
 

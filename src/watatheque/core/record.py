@@ -15,8 +15,7 @@ from watatheque.core.values import CLOCK, Millis, Outcome, Seat
 FORMAT = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True):
     n: int
     at: Millis
     seat: Seat

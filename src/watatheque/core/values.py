@@ -6,6 +6,8 @@ Never compiled: mypyc erases the annotations that the codec reads.
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 Seat = int
 Millis = int  # the match clock: milliseconds since the deal, handed in by whoever runs the match
 
@@ -46,7 +48,7 @@ class Refusal(NamedTuple):
     detail: str = ""
 
 
-class Event(NamedTuple):
+class Event(msgspec.Struct, frozen=True, array_like=True):
     """Something that happened, told to one seat or (None) to the whole table."""
 
     kind: str

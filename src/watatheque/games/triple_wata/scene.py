@@ -32,6 +32,7 @@ from watatheque.games.triple_wata.values import CELLS, HAND, Card
 
 CAPTURE_MS = 800  # one after the other, each with the rule that made it
 ENDED_MS = 1600
+NOBODY = (False, False)
 COLOURS = ("red", "blue")
 SHAPES = ("circle", "diamond")
 LAYOUT = Layout(
@@ -50,7 +51,7 @@ class Common:
 
     def __init__(self, shared: Shared) -> None:
         self.status = _status(shared)
-        self.chairs = tuple([_chair(shared, seat) for seat in range(2)])
+        self.chairs = _chairs(shared)
         self.scores = [_score(seat, shared.scores[seat]) for seat in range(2)]
         self.notes = _notes(shared.regional, shared.tiers)
         self.laid = _board(shared)
@@ -94,13 +95,19 @@ def colour_text(seat: Seat) -> Text:
     return seat_text(seat, f"tw-{COLOURS[seat]}")
 
 
-def _chair(shared: Shared, seat: Seat) -> Chair:
-    starts = shared.starter == seat and shared.phase != "pick"
-    ready = shared.phase == "between" and shared.ready[seat]
-    return _sitting(seat, _acts(shared, seat), starts, ready)
+def _chairs(shared: Shared) -> tuple[Chair, ...]:
+    starter = None if shared.phase == "pick" else shared.starter
+    ready = shared.ready if shared.phase == "between" else NOBODY
+    return _both(_acts(shared, 0), _acts(shared, 1), starter, ready)
 
 
 @kept
+def _both(
+    red: Acts, blue: Acts, starter: Seat | None, ready: tuple[bool, bool]
+) -> tuple[Chair, ...]:
+    return tuple([_sitting(i, acts, starter == i, ready[i]) for i, acts in enumerate((red, blue))])
+
+
 def _sitting(seat: Seat, acts: Acts, starts: bool, ready: bool) -> Chair:
     badges = [Text("tw-starts")] if starts else []
     badges += [Text("ready")] if ready else []
@@ -299,7 +306,7 @@ def _placing(seat: Seat) -> tuple[Gesture, ...]:
 
 
 def beats_of(event: Event) -> Sequence[Beat]:
-    kind, data, _, article = event
+    kind, data, article = event.kind, event.data, event.article
     if kind == "placed":
         return _placed(data["seat"], data["cell"], data["fr"], data["en"], article)
     if kind == "captured":
