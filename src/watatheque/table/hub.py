@@ -31,6 +31,10 @@ def monotonic() -> Millis:
     return time.monotonic_ns() // 1_000_000
 
 
+def calendar() -> int:
+    return time.time_ns() // 1_000_000
+
+
 def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
 
@@ -49,7 +53,7 @@ class Hub:
         now: Callable[[], Millis] = monotonic,
         thinker: Thinker | None = None,
     ) -> None:
-        self.means = Means(store, games, settings, secrets.token_bytes)
+        self.means = Means(store, games, settings, secrets.token_bytes, calendar)
         self.store = store
         self.settings = settings
         self.now = now
@@ -91,7 +95,7 @@ class Hub:
         game = self._judge(guest, plan)
         room = Room(
             new_id(), game, plan, guest.id, settings=self.settings, entropy=self.means.entropy,
-            now=self.now(), rev=new_rev(),
+            calendar=self.means.calendar, now=self.now(), rev=new_rev(),
         )  # fmt: skip
         try:
             await self.store.write([room.row()])

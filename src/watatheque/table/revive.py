@@ -18,10 +18,11 @@ from watatheque.table import absence
 from watatheque.table.clocks import Clocks
 from watatheque.table.frames import ChatLine
 from watatheque.table.play import Told
-from watatheque.table.room import Entropy, Room
+from watatheque.table.room import Room
 from watatheque.table.saved import Saved, fill, read
 from watatheque.table.settings import Settings
 from watatheque.table.sight import LATELY
+from watatheque.table.stage import Calendar, Entropy
 
 
 class Means(NamedTuple):
@@ -31,6 +32,7 @@ class Means(NamedTuple):
     games: Mapping[str, Game[Any, Any, Any]]
     settings: Settings
     entropy: Entropy
+    calendar: Calendar
 
 
 async def revive(means: Means, row: TableRow, rev: int, now: Millis) -> tuple[Room, list[Row]]:
@@ -41,7 +43,7 @@ async def revive(means: Means, row: TableRow, rev: int, now: Millis) -> tuple[Ro
         raise BadInput(f"table {row.id}", f"there is no game {saved.plan.game!r:.40} any more")
     room = Room(
         row.id, game, saved.plan, saved.host,
-        settings=means.settings, entropy=means.entropy, now=now, rev=rev,
+        settings=means.settings, entropy=means.entropy, calendar=means.calendar, now=now, rev=rev,
     )  # fmt: skip
     fill(room, saved, row.phase)
     for line in await means.store.chat(row.id, means.settings.chat_kept):

@@ -20,9 +20,9 @@ from watatheque.table.plan import Plan, bot_name, middle
 from watatheque.table.play import Play, Told
 from watatheque.table.saved import Done
 from watatheque.table.sight import Sight
-from watatheque.table.stage import Entropy, Stage
+from watatheque.table.stage import Stage
 
-__all__ = ["Entropy", "Outbox", "Plan", "Room"]
+__all__ = ["Outbox", "Plan", "Room"]
 
 
 class Room(Stage):
@@ -118,7 +118,7 @@ class Room(Stage):
             match = Match(self.game, brought.options(self), plan.seats, seed, plan.position)
         except BadInput as error:
             return brought.refused(self, error)
-        self.ordinal += 1
+        self.new_match()
         self.phase, self.note, self.stored = "running", "", 0
         names = [chair.name for chair in self.seating.chairs]
         header = match.header(names, commitment(self.secret), opened=True)

@@ -31,6 +31,7 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True):
     chairs: list[Chair]
     secret: str
     ordinal: int
+    match: str = ""
     paused: bool = False
     note: str = ""
     done: list[Done] = []
@@ -49,6 +50,7 @@ def save(room: "Stage") -> Saved:
         chairs=room.seating.chairs,
         secret=room.secret.hex(),
         ordinal=room.ordinal,
+        match=room.match_id,
         paused=play is not None and play.paused,
         note=room.note,
         done=list(room.done),
@@ -70,3 +72,4 @@ def fill(room: "Stage", saved: Saved, phase: str) -> None:
     room.seating.locked, room.seating.kicked = saved.locked, list(saved.kicked)
     room.done.extend(saved.done)
     room.secret, room.ordinal = bytes.fromhex(saved.secret), saved.ordinal
+    room.match_id = saved.match or f"{room.id}.{saved.ordinal}"  # before ids were dated

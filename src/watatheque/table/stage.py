@@ -25,6 +25,7 @@ from watatheque.table.talk import Talk
 REMEMBERED = 32  # commands by which a restarted server knows a resent one
 AnyGame = Game[Any, Any, Any]
 Entropy = Callable[[int], bytes]
+Calendar = Callable[[], int]  # milliseconds since 1970
 
 
 class Stage:
@@ -37,6 +38,7 @@ class Stage:
         *,
         settings: Settings,
         entropy: Entropy,
+        calendar: Calendar = lambda: 0,
         now: Millis = 0,
         rev: int = 0,
     ) -> None:
@@ -45,6 +47,7 @@ class Stage:
         self.plan = plan
         self.settings = settings
         self.entropy = entropy
+        self.calendar = calendar
         self.private = plan.private
         self.phase: Phase = "open"
         self.note = ""  # a word to people about the last match
@@ -54,6 +57,7 @@ class Stage:
         self.secret = entropy(SEED_BYTES)
         self.luck = Random(entropy(SEED_BYTES))  # of the bots
         self.ordinal = 0  # of the match, for rematches
+        self.match_id = ""  # of the last one that began
         self.play: Play | None = None
         self.sight: Sight | None = None
         self.talk = Talk(settings)
@@ -90,6 +94,8 @@ class Stage:
     def row(self) -> TableRow:
         return TableRow(self.id, self.phase, not self.private, codec.line(saved.save(self)))
 
-    @property
-    def match_id(self) -> str:
-        return f"{self.id}.{self.ordinal}"
+    def new_match(self) -> None:
+        """Its id begins with the date: what is played at the same time is kept side by side, so
+        that a commit of many tables touches few pages."""
+        self.ordinal += 1
+        self.match_id = f"{self.calendar():011x}.{self.id}.{self.ordinal}"

@@ -1,5 +1,6 @@
 """Websocket frames as bytes (RFC 6455): those that a table and its clients send all day long."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 try:
@@ -28,6 +29,7 @@ def framed(texts: list[bytes]) -> bytes:
     return b"".join(parts)
 
 
+@lru_cache(4096)
 def head(length: int) -> bytes:
     if length < TWO:
         return bytes((TEXT, length))
