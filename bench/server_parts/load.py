@@ -17,14 +17,14 @@ class Load:
         self.process = process
         self.kind = kind
 
-    def until(self, event: str, meanwhile: Callable[[], None] = lambda: None) -> Event:
-        """The next event of that name; `meanwhile` is called at every other one."""
+    def until(self, event: str, meanwhile: Callable[[Event], None] = lambda told: None) -> Event:
+        """The next event of that name; `meanwhile` is handed every other one, once a second."""
         assert self.process.stdout is not None
         for line in self.process.stdout:
             told: Event = json.loads(line)
             if told["event"] == event:
                 return told
-            meanwhile()
+            meanwhile(told)
         raise RuntimeError(f"the load generator {self.kind} ended before {event!r}")
 
 

@@ -18,6 +18,15 @@ def pinned(core: int, command: list[str]) -> list[str]:
     return ["taskset", "-c", str(core), *command]
 
 
+def stolen_seconds(core: int) -> float:
+    """What the machine that this one is a guest of has taken from a core."""
+    for line in Path("/proc/stat").read_text().splitlines():
+        name, *ticks = line.split()
+        if name == f"cpu{core}":
+            return int(ticks[7]) / TICKS
+    return 0.0
+
+
 def family(pid: int) -> list[int]:
     """A process and all that it has started."""
     try:

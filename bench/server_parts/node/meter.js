@@ -12,6 +12,7 @@ export class Meter {
   begin() {
     this.late.reset();
     this.latencies = [];
+    this.told = 0; // of these
     this.refusals = [];
     for (const name of ['moves', 'refused', 'matches']) this.counts[name] = 0;
     this.start = performance.now();
@@ -21,6 +22,13 @@ export class Meter {
   move(ms) {
     this.counts.moves += 1;
     this.latencies.push(ms);
+  }
+
+  // Since this was last asked, in hundredths of a millisecond.
+  lately() {
+    const from = this.told;
+    this.told = this.latencies.length;
+    return this.latencies.slice(from).map((ms) => Math.round(ms * 100) / 100);
   }
 
   refusal(ms) {

@@ -1,7 +1,5 @@
 // What the bench that started us reads: one JSON object a line.
 
-const TICKS = 20; // in a stretch: moments to look at the server
-
 export const wait = (seconds) => new Promise((done) => setTimeout(done, seconds * 1000));
 
 export function tell(event, more = {}) {
@@ -13,7 +11,7 @@ export async function measure(meter, { warmup, seconds }) {
   await wait(warmup);
   tell('measuring');
   meter.begin();
-  const ticking = setInterval(() => tell('tick'), (seconds * 1000) / TICKS);
+  const ticking = setInterval(() => tell('tick', { latencies: meter.lately() }), 1000);
   await wait(seconds);
   clearInterval(ticking);
   const result = meter.result();

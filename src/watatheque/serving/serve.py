@@ -1,6 +1,7 @@
 """`watatheque serve`."""
 
 import asyncio
+import sys
 from functools import partial
 from pathlib import Path
 from socket import socket
@@ -18,6 +19,9 @@ from watatheque.web.origin import place
 from watatheque.web.server import addresses, bind, server
 from watatheque.web.site import Site
 from watatheque.web.tokens import Tokens, key_in
+
+# Seconds: the store's thread asks for its turn after every row, and every answer waits for it.
+TURN = 0.0005
 
 
 def serve(
@@ -63,6 +67,7 @@ async def _serve(
     port: int | None, data: Path, host: str, public_url: str, trusted: tuple[str, ...],
     chosen: limits.Limits, url: str, browser: bool,
 ) -> None:  # fmt: skip
+    sys.setswitchinterval(TURN)
     collector.spare()
     collecting = asyncio.create_task(collector.Collector().run())
     tokens = Tokens(key_in(data), chosen.token_days)
