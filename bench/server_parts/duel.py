@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bench.server_parts import servers
 from bench.server_parts.load import load
+from bench.server_parts.machine import SERVER_CORE, stolen_seconds
 from bench.server_parts.servers import Server
 
 WARMUP = 2.0  # seconds
@@ -27,6 +28,7 @@ class Round:
     cpu: float  # seconds of the server
     table_kib: float
     dropped: int
+    stolen: float = 0.0  # share of the server's core that the machine took away
 
     @property
     def pace(self) -> float:
@@ -49,11 +51,12 @@ def play(kind: str, start: Start, tables: int, seconds: float, warmup: float = W
         before = server.memory_kib()
         players.until("measuring")
         table_kib, cpu = (server.memory_kib() - before) / tables, server.cpu_seconds()
+        stolen = stolen_seconds(SERVER_CORE)
         told = players.until("measured")
-        cpu = server.cpu_seconds() - cpu
+        cpu, stolen = server.cpu_seconds() - cpu, stolen_seconds(SERVER_CORE) - stolen
     return Round(
         told["moves"], told["seconds"], told["p50"], told["p99"], told["busy"], cpu, table_kib,
-        told["dropped"],
+        told["dropped"], stolen / told["seconds"],
     )  # fmt: skip
 
 
@@ -81,7 +84,7 @@ def table(played: dict[str, list[Round]]) -> list[str]:
     width = max(map(len, played))
     best = {name: max(those, key=lambda one: one.pace) for name, those in played.items()}
     head = (f"{'':{width}}  moves/s  (of rounds)      p50 ms  p99 ms  KiB/table  moves/CPU s"
-            "  server CPU  generator CPU")  # fmt: skip
+            "  server CPU  stolen  generator CPU")  # fmt: skip
     lines = [head, *(_line(f"{name:{width}}", one, played[name]) for name, one in best.items())]
     return [*lines, *_ratios(best), *_warnings(played)]
 
@@ -92,7 +95,7 @@ def _line(name: str, one: Round, those: list[Round]) -> str:
     return (
         f"{name}  {one.pace:7,.0f}  {span:15}  {one.p50:6.1f}  {one.p99:6.1f}  "
         f"{one.table_kib:9,.0f}  {one.moves / one.cpu:11,.0f}  {one.cpu / one.seconds:10.0%}  "
-        f"{one.busy:13.0%}"
+        f"{one.stolen:6.0%}  {one.busy:13.0%}"
     )
 
 

@@ -14,6 +14,9 @@ import pytest
 import watatheque
 from bench.server_parts import duel, flood, inside, install, profile, servers, stored, watai
 from bench.server_parts.duel import YARDSTICK, Round
+from bench.server_parts.machine import LOAD_CORE, stolen_seconds
+from bench.server_parts.stored import Compared
+from bench.server_parts.watai import Result, Second
 
 PACKAGE = Path(watatheque.__file__).parents[1]  # the build that is under test
 with_node = pytest.mark.skipif(shutil.which("npm") is None, reason="the generator runs on Node")
@@ -118,6 +121,24 @@ def test_an_acknowledged_action_that_is_gone_or_another_is_missing(tmp_path: Pat
     compared = stored.compare(tmp_path, told(tmp_path, "turn", "turn", "turn"))
     assert compared.missing == 2
     assert "('m.1', 2)" in compared.first
+
+
+def watched(*seconds: Second) -> Result:
+    return Result(1, {}, {}, list(seconds), 0.5, Compared(0, 0), [])
+
+
+def test_what_the_machine_took_away_is_told_apart() -> None:
+    calm, stolen = Second([1.0] * 98 + [5.0] * 2, 0.0, 1), Second([200.0] * 100, 0.3, 1)
+    said = watai.calm(watched(calm, stolen))
+    assert "took away 15.0% of a core" in said
+    assert "in the 1 of 2 seconds" in said
+    assert said.endswith("p50 1.0 ms, p99 5.0 ms, longest 5 ms")
+    assert "something in every second" in watai.calm(watched(stolen))
+
+
+def test_a_core_that_is_not_there_lost_nothing() -> None:
+    assert stolen_seconds(LOAD_CORE) >= 0
+    assert stolen_seconds(10_000) == 0
 
 
 def test_cpu_time_is_told_by_package_and_function() -> None:

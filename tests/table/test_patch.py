@@ -13,7 +13,6 @@ from watatheque.table.patch import (
     WHOLE,
     Document,
     Patch,
-    beyond,
     difference,
     document,
     patched,
@@ -55,7 +54,7 @@ def test_what_all_are_told_and_what_that_leaves_give_a_seats_next_scene(case: Ca
     seen = pairwise(zip(scenes(case, None), scenes(case, 0), strict=True))
     for (public, mine), (next_public, next_mine) in seen:
         told = difference(public, next_public)
-        left = beyond(told, mine, next_mine)
+        left = difference(mine, next_mine, told)
         after = patched(patched(document(mine), told), left)
         assert after == document(next_mine)
         assert patched(after, left) == after, "a patch that comes twice did harm"

@@ -70,7 +70,7 @@ class View:
     # ------------------------------------------------------------ the screen
 
     def soon(self, wait: float = SETTLE) -> None:
-        """An overlay follows its news at once: the table is drawn after both."""
+        """What is for one seat alone follows its news at once: the table is drawn after both."""
         loop = asyncio.get_running_loop()
         if self.timer is not None and self.timer.when() > loop.time() + wait:
             self.timer.cancel()

@@ -19,6 +19,7 @@ Changes = dict[str, Any]  # by id; None for what is gone
 
 KEYED = ("zones", "pieces")
 WHOLE = ("status", "chairs", "gestures", "layout", "hints")
+NOTHING: Patch = {}
 
 
 def document(scene: Scene) -> Document:
@@ -26,26 +27,35 @@ def document(scene: Scene) -> Document:
     return told | {name: {t.id: written(t) for t in getattr(scene, name)} for name in KEYED}
 
 
-def difference(before: Scene, after: Scene) -> Patch:
-    """From the scenes themselves: most of a table stays as it is, and need not be written out."""
+def difference(before: Scene, after: Scene, told: Patch = NOTHING) -> Patch:
+    """From the scenes themselves: most of a table stays as it is, and need not be written out.
+
+    `told` is a patch that the reader has applied to what was before, as it was told to all.
+    """
     patch: Patch = {}
-    _replace("status", before.status, after.status, patch)
-    _replace("chairs", before.chairs, after.chairs, patch)
-    _replace("gestures", before.gestures, after.gestures, patch)
-    _replace("layout", before.layout, after.layout, patch)
-    _replace("hints", before.hints, after.hints, patch)
-    _merge("zones", before.zones, after.zones, patch)
-    _merge("pieces", before.pieces, after.pieces, patch)
+    _replace("status", before.status, after.status, told, patch)
+    _replace("chairs", before.chairs, after.chairs, told, patch)
+    _replace("gestures", before.gestures, after.gestures, told, patch)
+    _replace("layout", before.layout, after.layout, told, patch)
+    _replace("hints", before.hints, after.hints, told, patch)
+    _merge("zones", before.zones, after.zones, told, patch)
+    _merge("pieces", before.pieces, after.pieces, told, patch)
     return patch
 
 
-def _replace(name: str, old: object, new: object, patch: Patch) -> None:
-    if old is not new and old != new:
+def _replace(name: str, old: object, new: object, told: Patch, patch: Patch) -> None:
+    if name in told:
+        mine = written(new)
+        if told[name] is not mine and told[name] != mine:
+            patch[name] = mine
+    elif old is not new and old != new:
         patch[name] = written(new)
 
 
-def _merge(name: str, before: Things, after: Things, patch: Patch) -> None:
+def _merge(name: str, before: Things, after: Things, told: Patch, patch: Patch) -> None:
     changes = {} if before is after else _changes(before, after)
+    if name in told:
+        _correct(changes, told[name], after)
     if changes:
         patch[name] = changes
 
@@ -75,38 +85,8 @@ def _alike(before: Things, after: Things) -> tuple[int, int]:
     return start, end
 
 
-def beyond(told: Patch, was: Scene, now: Scene) -> Patch:
-    """What is left to tell a seat, from its last scene to the one of now, when all were told."""
-    patch: Patch = {}
-    _retell("status", told, was.status, now.status, patch)
-    _retell("chairs", told, was.chairs, now.chairs, patch)
-    _retell("gestures", told, was.gestures, now.gestures, patch)
-    _retell("layout", told, was.layout, now.layout, patch)
-    _retell("hints", told, was.hints, now.hints, patch)
-    _remerge("zones", told, was.zones, now.zones, patch)
-    _remerge("pieces", told, was.pieces, now.pieces, patch)
-    return patch
-
-
-def _retell(name: str, told: Patch, old: object, new: object, patch: Patch) -> None:
-    if name not in told:
-        _replace(name, old, new, patch)
-    else:
-        mine = written(new)
-        if told[name] is not mine and told[name] != mine:
-            patch[name] = mine
-
-
-def _remerge(name: str, told: Patch, before: Things, after: Things, patch: Patch) -> None:
-    changes = {} if before is after else _changes(before, after)
-    if name in told:
-        _correct(changes, told[name], after)
-    if changes:
-        patch[name] = changes
-
-
 def _correct(changes: Changes, told: Changes, after: Things) -> None:
-    """What was told to all is not told again where it is true for the seat, and else put right."""
+    """What was told is not told again where it is true for the reader, and else put right."""
     for id, value in told.items():
         if id not in changes:
             mine = _find(id, after)

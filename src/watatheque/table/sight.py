@@ -8,7 +8,7 @@ from watatheque.core.match import Match
 from watatheque.core.record import Entry
 from watatheque.core.scene import Beat, Scene
 from watatheque.table.frames import Clock, LatelyTold, MineFrame, NewsFrame
-from watatheque.table.patch import Document, Patch, beyond, difference, document
+from watatheque.table.patch import Document, Patch, difference, document
 
 LATELY = 8  # entries told to whoever comes back too late to be told all
 
@@ -71,7 +71,7 @@ class Sight:
         told = difference(self.public, public)
         changes: dict[Seat, Patch] = {}
         for seat, scene in zip(people, scenes, strict=True):
-            changes[seat] = beyond(told, self.own.get(seat, self.public), scene)
+            changes[seat] = difference(self.own.get(seat, self.public), scene, told)
             self.own[seat] = scene
         self.public = public
         return told, changes
