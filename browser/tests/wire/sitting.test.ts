@@ -45,7 +45,13 @@ test("news and what only we may know are shown as one", () => {
   const open = { pieces: { card: piece("card") } };
   sitting.take({ type: "news", rev: 6, n: 3, beats: [beat("a")], scene: open, clock: null });
   expect(sitting.scene?.pieces["card"]).toBeUndefined();
-  sitting.take({ type: "mine", rev: 6, n: 3, beats: [beat("b")], mine: { pieces: { secret: null } } });
+  sitting.take({
+    type: "mine",
+    rev: 6,
+    n: 3,
+    beats: [beat("b")],
+    mine: { pieces: { secret: null } },
+  });
   picture();
   expect(Object.keys(sitting.scene?.pieces ?? {})).toEqual(["card"]);
   expect(sitting.beats.map((one) => one.text.id)).toEqual(["a", "b"]);
