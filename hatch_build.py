@@ -32,8 +32,6 @@ COMPILED = (
     "games/*/scene.py",
     "games/*/sight.py",
     "games/*/audit*.py",
-    "store/inserts.py",
-    "store/writer.py",
     "table/absence.py",
     "table/answers.py",
     "table/clocks.py",

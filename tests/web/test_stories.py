@@ -57,7 +57,7 @@ def test_a_story_is_told_to_each_viewer(server: Running, match: str) -> None:
 
 
 def test_tb_6_only_the_open_story_tells_hands_and_draws(server: Running, match: str) -> None:
-    record = server.http.get(f"/api/tables/{match.partition('.')[0]}/record").text
+    record = server.http.get(f"/api/tables/{match.split('.')[1]}/record").text
     secret = told(server, match, "open")["chances"]["secret"]
     assert secret in record
     for seat, others in (("0", "hand-1"), ("1", "hand-0")):
