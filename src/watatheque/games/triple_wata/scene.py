@@ -32,7 +32,7 @@ from watatheque.games.triple_wata.values import CELLS, HAND, Card
 
 CAPTURE_MS = 800  # one after the other, each with the rule that made it
 ENDED_MS = 1600
-NOBODY = (False, False)
+NEITHER = (False, False)
 COLOURS = ("red", "blue")
 SHAPES = ("circle", "diamond")
 LAYOUT = Layout(
@@ -97,7 +97,7 @@ def colour_text(seat: Seat) -> Text:
 
 def _chairs(shared: Shared) -> tuple[Chair, ...]:
     starter = None if shared.phase == "pick" else shared.starter
-    ready = shared.ready if shared.phase == "between" else NOBODY
+    ready = shared.ready if shared.phase == "between" else NEITHER
     return _both(_acts(shared, 0), _acts(shared, 1), starter, ready)
 
 
@@ -186,9 +186,8 @@ def _hands(own: Own) -> list[Piece]:
     pieces = []
     for seat, hand in enumerate(own.hands):
         for i, card in enumerate(hand.known):
-            copy = int(
-                hand.known.index(card) != i
-            )  # the same card can have come from both collections
+            # TW-R2: the same card can have come from both collections.
+            copy = int(hand.known.index(card) != i)
             pieces.append(_looks(card).held(seat, copy, card in hand.shown))
     if own.collection:
         held = own.hands[own.seat].known if own.seat is not None else []
@@ -199,6 +198,7 @@ def _hands(own: Own) -> list[Piece]:
 
 
 SEEN: tuple[Mark, ...] = ("seen",)
+COPIES = 2  # of a card in one hand, at most: one from each collection
 
 
 class Looks:
@@ -209,7 +209,7 @@ class Looks:
         self.face = card_face(card)
         self.label = Text("tw-card", {"fr": card.fr, "en": card.en, **_sides(card)})
         self.on_board: list[Piece | None] = [None] * (2 * CELLS)
-        self.in_hand: list[Piece | None] = [None] * 8
+        self.in_hand: list[Piece | None] = [None] * (4 * COPIES)
 
     def laid(self, cell: int, colour: Seat) -> Piece:
         at = 2 * cell + colour
