@@ -49,6 +49,7 @@ def won(strong: str, weak: str, games: int) -> float:
     return points / games
 
 
+@pytest.mark.long
 def test_a_better_player_takes_more_food_in_a_turn() -> None:
     assert taken("normal", 10) > taken("easy", 10) > taken("uniform", 10)
 

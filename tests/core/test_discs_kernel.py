@@ -28,6 +28,7 @@ def test_the_kernel_breaks_a_pile_like_the_interpreter(restitution: int) -> None
         assert discs_kernel.shoot(ground, clump(), flick) == shoot(ground, clump(), flick)
 
 
+@pytest.mark.long
 def test_the_machine_code_fuses_no_multiply_add() -> None:
     discs_kernel.shoot(GROUND, clump(), Flick(0, 1, 0, 500))
     code = "".join(

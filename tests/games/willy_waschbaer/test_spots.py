@@ -40,6 +40,7 @@ def by_rings(board: Board, piece: int, x: int, y: int, farthest: int) -> tuple[i
     return next((px, py) for _, py, px in places if is_free(board, piece, px, py))
 
 
+@pytest.mark.long
 def test_ww_11_the_closest_place_is_the_one_that_trying_them_all_finds() -> None:
     """A little too close to one piece, between two that leave no room, and at the edge."""
     spots = {"green-left": (40, 40), "green-right": (82.998, 40), "blue-left": (140, -100)}
