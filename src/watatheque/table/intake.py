@@ -1,6 +1,7 @@
 """What each piece of work does to the room, and what is to be sent when it is durable."""
 
 from collections.abc import Callable
+from typing import Final
 
 from watatheque.core.game import Millis, Refusal
 from watatheque.store.rows import GuestRow
@@ -16,8 +17,8 @@ from watatheque.table.post import Post
 from watatheque.table.room import Room
 from watatheque.table.work import Arrive, Do, Leave, Thought, Work
 
-NAMED = (Sit, Chat)
-UNKNOWN = Refusal("TB-22", "this server does not know you, or no longer wants to")
+NAMED: Final = (Sit, Chat)
+UNKNOWN: Final = Refusal("TB-22", "this server does not know you, or no longer wants to")
 
 Guests = dict[str, GuestRow]
 

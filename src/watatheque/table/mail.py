@@ -1,6 +1,7 @@
 """What goes out when a batch of work has become durable, in order."""
 
 from collections.abc import Callable, Iterable
+from typing import Final
 
 import msgspec
 
@@ -9,7 +10,7 @@ from watatheque.store.rows import Row
 from watatheque.table.client import Client
 from watatheque.table.frames import AckFrame, ByeFrame, RefusedFrame
 
-encode = msgspec.json.Encoder().encode
+encode: Final = msgspec.json.Encoder().encode
 
 
 class Mail:

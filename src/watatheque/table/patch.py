@@ -5,7 +5,7 @@ what changed; in `zones` and `pieces` null removes. A seat is told what changed 
 that leaves open.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Raw
 
@@ -17,9 +17,9 @@ Patch = dict[str, Any]
 Things = tuple[Zone | Piece, ...]
 Changes = dict[str, Any]  # by id; None for what is gone
 
-KEYED = ("zones", "pieces")
-WHOLE = ("status", "chairs", "gestures", "layout", "hints")
-NOTHING: Patch = {}
+KEYED: Final = ("zones", "pieces")
+WHOLE: Final = ("status", "chairs", "gestures", "layout", "hints")
+NOTHING: Final[Patch] = {}
 
 
 def document(scene: Scene) -> Document:
@@ -62,27 +62,42 @@ def _merge(name: str, before: Things, after: Things, told: Patch, patch: Patch) 
 
 def _changes(before: Things, after: Things) -> Changes:
     changes: Changes = {}
-    start, end = _alike(before, after)
-    old = {thing.id: thing for thing in before[start : len(before) - end]}
-    for thing in after[start : len(after) - end]:
-        was = old.pop(thing.id, None)
-        if was is not thing and was != thing:
-            changes[thing.id] = written(thing)
-    for gone in old:
-        changes[gone] = None
+    gone, fresh = _others(before, after)
+    old = {thing.id: thing for thing in gone}
+    for id in old:
+        changes[id] = None
+    for thing in fresh:
+        id = thing.id
+        was = old.get(id)
+        if was is thing or was == thing:
+            del changes[id]
+        else:
+            changes[id] = written(thing)
     return changes
 
 
-def _alike(before: Things, after: Things) -> tuple[int, int]:
-    """How many are the same at the beginning and at the end: with most changes, almost all."""
-    most = min(len(before), len(after))
-    start = 0
-    while start < most and before[start] is after[start]:
-        start += 1
-    end = 0
-    while end < most - start and before[len(before) - 1 - end] is after[len(after) - 1 - end]:
-        end += 1
-    return start, end
+def _others(before: Things, after: Things) -> tuple[list[Zone | Piece], list[Zone | Piece]]:
+    """All that is not the same object in both, found by walking along them side by side: with most
+    changes one thing is new, gone or looks different, here and there."""
+    gone: list[Zone | Piece] = []
+    fresh: list[Zone | Piece] = []
+    i, j, olds, news = 0, 0, len(before), len(after)
+    while i < olds and j < news:
+        if before[i] is after[j]:
+            i, j = i + 1, j + 1
+        elif j + 1 < news and before[i] is after[j + 1]:
+            fresh.append(after[j])
+            j += 1
+        elif i + 1 < olds and before[i + 1] is after[j]:
+            gone.append(before[i])
+            i += 1
+        else:
+            gone.append(before[i])
+            fresh.append(after[j])
+            i, j = i + 1, j + 1
+    gone += before[i:]
+    fresh += after[j:]
+    return gone, fresh
 
 
 def _correct(changes: Changes, told: Changes, after: Things) -> None:

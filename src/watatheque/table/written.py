@@ -4,13 +4,18 @@ Games hand out the same object for a part that looks the same, so most of what i
 has been written before, and goes out as the bytes that it was.
 """
 
+from typing import Final
+
 from msgspec import Raw
 from msgspec.json import Encoder
 
-KEPT = 8192  # then all are forgotten: games that make their parts anew must not fill the memory
+KEPT: Final = (
+    8192  # then all are forgotten: games that make their parts anew must not fill the memory
+)
 
-_encode = Encoder().encode
-_written: dict[int, tuple[object, Raw]] = {}  # by identity; the object is held, so it stays its own
+_encode: Final = Encoder().encode
+# By identity; the object is held, so that it stays its own.
+_written: Final[dict[int, tuple[object, Raw]]] = {}
 
 
 def written(thing: object) -> Raw:

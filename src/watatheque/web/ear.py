@@ -2,7 +2,7 @@
 
 from collections import deque
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -13,8 +13,8 @@ from watatheque.web.connection import FLOOD, Connection
 from watatheque.web.problems import LIMIT, MESSAGE
 from watatheque.web.site import Site
 
-COMMAND: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
-UNDER_WAY = 32  # commands of one client; until some are answered, nothing more is read
+COMMAND: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)
+UNDER_WAY: Final = 32  # commands of one client; until some are answered, nothing more is read
 
 
 class Unreadable(Exception):

@@ -1,15 +1,15 @@
 """Websocket frames as bytes (RFC 6455): those that a table and its clients send all day long."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # where it was installed without its C part
     from websockets.utils import apply_mask
 
-TEXT = 0x81  # a whole text message in one frame
-MASKED = 0x80
+TEXT: Final = 0x81  # a whole text message in one frame
+MASKED: Final = 0x80
 TWO, EIGHT = 126, 127  # "the length is in the next so many bytes"
 
 

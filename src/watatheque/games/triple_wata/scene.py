@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from watatheque.core.scene import (
     PIECE,
@@ -30,19 +30,19 @@ from watatheque.core.values import Event, Seat
 from watatheque.games.triple_wata.sight import Own, Shared
 from watatheque.games.triple_wata.values import CELLS, HAND, Card
 
-CAPTURE_MS = 800  # one after the other, each with the rule that made it
-ENDED_MS = 1600
-NEITHER = (False, False)
+CAPTURE_MS: Final = 800  # one after the other, each with the rule that made it
+ENDED_MS: Final = 1600
+NEITHER: Final = (False, False)
 COLOURS = ("red", "blue")
 SHAPES = ("circle", "diamond")
-LAYOUT = Layout(
+LAYOUT: Final = Layout(
     wide=("hand-0 board hand-1", "score-0 board score-1", "pick board notes", "bar bar bar"),
     tall=("hand-1", "score-1", "board", "score-0", "hand-0", "pick", "bar", "notes"),
 )
 
 
 # Parts that look the same are the same object: a table tells what changed by looking for others.
-KEPT = 8192  # of each kind
+KEPT: Final = 8192  # of each kind
 kept = lru_cache(KEPT)
 
 
@@ -121,7 +121,7 @@ def _acts(shared: Shared, seat: Seat) -> Acts:
     return "must" if picks or shared.turn == seat else ""
 
 
-BOARD = Grid(id="board", label=Text("tw-board"), area="board", rows=3, columns=3)
+BOARD: Final = Grid(id="board", label=Text("tw-board"), area="board", rows=3, columns=3)
 
 
 def _zones(shared: Shared, own: Own, alike: Common) -> list[Zone]:
@@ -197,8 +197,8 @@ def _hands(own: Own) -> list[Piece]:
     return pieces
 
 
-SEEN: tuple[Mark, ...] = ("seen",)
-COPIES = 2  # of a card in one hand, at most: one from each collection
+SEEN: Final[tuple[Mark, ...]] = ("seen",)
+COPIES: Final = 2  # of a card in one hand, at most: one from each collection
 
 
 class Looks:
@@ -239,7 +239,7 @@ class Looks:
         )
 
 
-_known: dict[Card, Looks] = {}  # of every pack
+_known: Final[dict[Card, Looks]] = {}  # of every pack
 
 
 def _looks(card: Card) -> Looks:
@@ -274,7 +274,9 @@ def _gestures(shared: Shared, own: Own) -> tuple[Gesture, ...]:
     return _placing(own.seat)
 
 
-READY = (Gesture(kind="call", label=Text("ready"), action={"do": "ready"}, bar="between", key="r"),)
+READY: Final = (
+    Gesture(kind="call", label=Text("ready"), action={"do": "ready"}, bar="between", key="r"),
+)
 
 
 @kept

@@ -4,6 +4,8 @@ What a viewer knows of a moment is what everybody knows and what is the viewer's
 both as they cross a border; a scene is drawn from them, whether they come from a state or a View.
 """
 
+from typing import Final
+
 from watatheque.core.values import Millis, Seat
 from watatheque.games.triple_wata.state import (
     BETWEEN,
@@ -17,7 +19,7 @@ from watatheque.games.triple_wata.state import (
 )
 from watatheque.games.triple_wata.values import Card, Hand, Phase, View
 
-PHASES: dict[int, Phase] = {PICK: "pick", PLAY: "play", BETWEEN: "between", OVER: "over"}
+PHASES: Final[dict[int, Phase]] = {PICK: "pick", PLAY: "play", BETWEEN: "between", OVER: "over"}
 
 
 class Shared:
