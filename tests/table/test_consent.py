@@ -1,5 +1,6 @@
 """TB-19: offers, undo, pause and rematch; TB-10 at a table."""
 
+import gc
 from random import Random
 from typing import Any
 
@@ -208,6 +209,27 @@ async def test_tb_19_a_rematch_has_a_new_secret_and_other_seats(rig: Rig) -> Non
     await one_act(rig, people, Random(4))
     for browser in people:
         rig.in_step(browser)
+
+
+def matches() -> int:
+    return sum(type(thing) is Match for thing in gc.get_objects())
+
+
+@table_test
+async def test_a_match_that_is_over_is_not_kept_beside_its_rematch(rig: Rig) -> None:
+    """Without looking for garbage, for which a busy server has no time."""
+    people = await rig.seated("ann", "bob", options={"rounds": 1})
+    gc.collect()
+    gc.disable()
+    try:
+        before = matches()
+        await play_out(rig, people, Random(3))
+        for browser in people:
+            await rig.done(browser, c.Offer, what="rematch", nonce="ab" * 16)
+        assert rig.desk.room.ordinal == 2
+        assert matches() == before
+    finally:
+        gc.enable()
 
 
 @table_test

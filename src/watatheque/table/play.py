@@ -57,6 +57,11 @@ class Play:
         told, self.told = self.told, []
         return told
 
+    def part(self) -> None:
+        """The match is over. As long as it tells us, we hold each other, and a busy server looks
+        only after hours for what nobody else holds."""
+        self.match.listener = None
+
     # ------------------------------------------------------------ time
 
     @property

@@ -158,6 +158,7 @@ class Room(Stage):
 
     def end(self, out: Outbox) -> None:
         assert self.play is not None
+        self.play.part()
         self.phase = "over"
         self.secret = self.entropy(SEED_BYTES)  # of a rematch: committed to from now on
         for chair in self.seating.chairs:
