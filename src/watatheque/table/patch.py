@@ -61,11 +61,9 @@ def _merge(name: str, before: Things, after: Things, told: Patch, patch: Patch) 
 
 
 def _changes(before: Things, after: Things) -> Changes:
-    changes: Changes = {}
     gone, fresh = _others(before, after)
     old = {thing.id: thing for thing in gone}
-    for id in old:
-        changes[id] = None
+    changes: Changes = dict.fromkeys(old)
     for thing in fresh:
         id = thing.id
         was = old.get(id)

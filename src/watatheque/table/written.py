@@ -9,9 +9,8 @@ from typing import Final
 from msgspec import Raw
 from msgspec.json import Encoder
 
-KEPT: Final = (
-    8192  # then all are forgotten: games that make their parts anew must not fill the memory
-)
+# Then all are forgotten: games that make their parts anew must not fill the memory.
+KEPT: Final = 8192
 
 _encode: Final = Encoder().encode
 # By identity; the object is held, so that it stays its own.
