@@ -33,6 +33,7 @@ class Match:
         self.seed = seed
         self.position = None if position is None else dict(position)
         self.entries: list[Entry] = []
+        self.now: Millis = 0  # of the last entry: nothing can happen earlier any more
         self.listener: Listener | None = None  # told every entry with its news
         self.ended: Outcome | None = None  # by a mark of the table, not by the rules
         self.draws: list[Draw] = []
@@ -43,11 +44,6 @@ class Match:
         chance = Chance(self.seed)
         self.draws = chance.draws = []
         return self.game.begin(self.options, self.seats, chance, self.position)
-
-    @property
-    def now(self) -> Millis:
-        """The time of the last entry: earlier than that nothing can happen any more."""
-        return clock_after(self.entries)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -98,6 +94,7 @@ class Match:
 
     def _append(self, entry: Entry, news: list[Event] | None) -> None:
         self.entries.append(entry)
+        self.now = clock_after(self.entries) if isinstance(entry.action, Takeback) else entry.at
         self.drawn.append(len(self.draws))
         if self.listener is not None:
             self.listener(entry, news or [])
@@ -158,6 +155,14 @@ class Match:
         for entry in standing(self.entries[:to]):
             self.game.apply(self.state, entry.seat, entry.action, entry.at, None)
 
+    def until(self, to: int) -> "Match":
+        """The same match as it stood after an entry; nobody listens to it."""
+        twin = Match(self.game, self.options, self.seats, self.seed, self.position)
+        twin.entries, twin.drawn = self.entries[:to], self.drawn[: to + 1]
+        twin.now = clock_after(twin.entries)
+        twin._go_back(to)
+        return twin
+
     # ------------------------------------------------------------ the record
 
     def header(
@@ -188,11 +193,19 @@ class Match:
 
 
 def standing(entries: list[Entry]) -> list[Entry]:
-    """The game's entries that no takeback has undone."""
+    """The game's entries that no takeback has undone.
+
+    Found from the end: a takeback leads to before what it undid, which may be a takeback itself.
+    """
     kept: list[Entry] = []
-    for entry in entries:
+    n = len(entries)
+    while n:
+        entry = entries[n - 1]
         if isinstance(entry.action, Takeback):
-            kept = standing(entries[: entry.action.to])  # where a takeback may itself be undone
-        elif not isinstance(entry.action, MARKS):
+            n = entry.action.to
+            continue
+        n -= 1
+        if not isinstance(entry.action, MARKS):
             kept.append(entry)
+    kept.reverse()
     return kept

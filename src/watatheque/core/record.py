@@ -24,10 +24,10 @@ class Entry(msgspec.Struct, frozen=True):
 
 def clock_after(entries: list[Entry]) -> Millis:
     """The match clock after an entry; a takeback turns it back too (TB-10)."""
-    if not entries:
-        return 0
-    last = entries[-1]
-    return clock_after(entries[: last.action.to]) if isinstance(last.action, Takeback) else last.at
+    n = len(entries)
+    while n and isinstance(action := entries[n - 1].action, Takeback):
+        n = action.to
+    return entries[n - 1].at if n else 0
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):

@@ -30,26 +30,24 @@ Known = Counter[bytes]
 
 def revealed(match: Match, to: int) -> bool:
     """Replays the match: a prefix is the only undo that cannot forget anything."""
-    twin = _after(match, to)
-    before = [_known(twin, seat) for seat in range(match.seats)]
+    twin = match.until(to)
+    before = {seat: _known(twin, seat) for seat in range(match.seats)}
     told: list[Event] = []
 
     def hear(entry: Entry, news: list[Event]) -> None:
         told.extend(event for event in news if event.to is not None)
 
     twin.listener = hear
-    surprised: set[Seat] = set()
+    surprised: list[Seat] = []
     for entry in match.entries[to:]:
         follow(twin, entry)
-        surprised |= {seat for seat, old in enumerate(before) if _grew(old, _known(twin, seat))}
-    return bool(told) or any(not _foretold(match, to, seat) for seat in surprised)
-
-
-def _after(match: Match, to: int) -> Match:
-    twin = Match(match.game, match.options, match.seats, match.seed, match.position)
-    for entry in match.entries[:to]:
-        follow(twin, entry)
-    return twin
+        if told:
+            return True
+        fresh = [seat for seat, old in before.items() if _grew(old, _known(twin, seat))]
+        for seat in fresh:  # once is enough to ask the second question
+            del before[seat]
+        surprised += fresh
+    return any(not _foretold(match, to, seat) for seat in surprised)
 
 
 # ---------------------------------------------------------------- what is before one's eyes
@@ -85,7 +83,7 @@ def _foretold(match: Match, to: int, seat: Seat) -> bool:
     entries = [entry for entry in match.entries[to:] if not isinstance(entry.action, MARKS)]
     if any(isinstance(entry.action, Takeback) for entry in match.entries[to:]):
         return False  # no straight way leads there
-    start, game, rng = _after(match, to).state, match.game, Random(0)
+    start, game, rng = match.until(to).state, match.game, Random(0)
     real = list(_sights(match, game.copy(start), entries, seat))
     if len(real) != len(entries):
         return False  # something that the rules did by themselves
