@@ -84,7 +84,7 @@ class Stubborn:
 
     async def ask(self, socket: ClientConnection, do: str, **fields: Any) -> None:
         self.pending = {"do": do, "id": secrets.token_hex(8), **fields}
-        self.match, self.tried = str(self.about["match"]), 0
+        self.match, self.tried, self.asked = str(self.about["match"]), 0, self.n
         await self.send(socket)
 
     # ------------------------------------------------------------ what it wants
@@ -103,7 +103,7 @@ class Stubborn:
             action = guess(self.scene, self.rng)
             if action is not None:
                 await asyncio.sleep(self.rng.uniform(0, 0.04))
-                await self.ask(socket, "act", action=action, seen=self.n)
+                await self.ask(socket, "act", action=action)
 
     def full(self) -> bool:
         return all(chair["kind"] == "person" for chair in self.about["chairs"])
@@ -144,7 +144,7 @@ class Stubborn:
         if answer["type"] == "refused":
             self.refusals[answer["article"]] += 1
         elif asked["do"] == "act":
-            self.kept.setdefault(self.match, []).append((asked["seen"], asked["action"]))
+            self.kept.setdefault(self.match, []).append((self.asked, asked["action"]))
 
 
 def guess(seen: Frame, rng: Random) -> Frame | None:

@@ -13,13 +13,14 @@ from watatheque.table import commands as c
 
 
 async def resent(rig: Rig, people: list[Browser]) -> str:
-    """The last act, sent again after a restart as its sender did who had seen nothing of it."""
+    """The last act, sent again after a restart by its sender, who had no answer."""
     last = match_of(rig).entries[-1]
+    id = rig.store.log[rig.desk.room.match_id][-1].command
     sender = next(b for b in people if rig.desk.room.seating.seat_of(b.guest) == last.seat)
     action = codec.write_action(last.action)
     await rig.restart()
     await rig.rejoin(sender, None)
-    return await rig.act(sender, action, seen=last.n - 1)
+    return await rig.act(sender, action, id=id)
 
 
 @table_test
@@ -42,8 +43,8 @@ async def test_tb_17_after_the_end_nothing_else_is_taken(rig: Rig) -> None:
     for person in (ann, bob):
         await rig.rejoin(person, None)
         for action in ({"do": "nothing"}, {"do": "place", "card": "x", "cell": 0}):
-            assert await rig.act(person, action, seen=0) == "TB-17"
-        assert await rig.act(person, codec.write_action(last.action), seen=last.n) == "TB-17"
+            assert await rig.act(person, action) == "TB-17"
+        assert await rig.act(person, codec.write_action(last.action)) == "TB-17"
 
 
 Before = Callable[[Rig, list[Browser]], Coroutine[Any, Any, None]]

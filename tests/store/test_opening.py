@@ -39,7 +39,7 @@ def test_the_migrations_lead_to_the_schema(where: str) -> None:
             with store.reading() as connection:
                 context = MigrationContext.configure(connection, opts={"compare_type": True})
                 assert compare_metadata(context, metadata) == []
-                assert context.get_current_revision() == head() == "0002"
+                assert context.get_current_revision() == head()
 
     asyncio.run(main())
 
@@ -54,7 +54,7 @@ def test_a_newer_schema_is_left_alone(where: str) -> None:
     asyncio.run(fill(where))
     asyncio.run(to("0999"))
     for _ in range(2):
-        with pytest.raises(StoreUnusable, match=r"schema version 0999, .* up to 0002"):
+        with pytest.raises(StoreUnusable, match=f"schema version 0999, .* up to {head()}"):
             open_store(where)
 
 

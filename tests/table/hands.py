@@ -39,7 +39,7 @@ async def one_act(rig: Rig, people: list[Browser], rng: Random) -> bool:
     if not match.game.legal(match.state, seat):
         return False
     action = match.game.sample(match.state, seat, rng)
-    refused = await rig.act(browser, codec.write_action(action), seen=browser.seen["n"])
+    refused = await rig.act(browser, codec.write_action(action))
     assert not refused, browser.frames[-1]
     return True
 

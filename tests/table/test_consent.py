@@ -156,6 +156,35 @@ async def test_tb_19_undo_inside_ones_own_turn(rig: Rig) -> None:
 
 
 @table_test
+async def test_tb_19_the_hundredth_undo_costs_what_the_second_did(rig: Rig) -> None:
+    """Each undo lies before the next one: were each of them followed back, it would never end."""
+    ann, _ = await rig.seated("ann", "bob")
+    match = match_of(rig)
+    card = match.game.view(match.state, 0).hand[0]
+    for _ in range(100):
+        assert await rig.act(ann, {"do": "shed", "card": card}) == ""
+        await rig.done(ann, c.Undo)
+        rig.now += 2_500  # no more of them than a minute allows
+        assert match.now == 0, "a takeback turns the clock back"
+    await rig.restart()
+    rig.in_step(await rig.join("ann"))
+
+
+@table_test
+async def test_tb_21_takebacks_have_a_pace(rig: Rig) -> None:
+    ann, bob = await rig.seated("ann", "bob")
+    most = rig.settings.takebacks_a_minute
+    assert await rig.act(ann, {"do": "pass"}) == ""
+    for _ in range(most):
+        assert await rig.ask(bob, c.Undo) == "TB-19"
+    assert await rig.ask(bob, c.Undo) == "TB-21"
+    assert await rig.ask(bob, c.Offer, what="takeback", to=0) == "TB-21"
+    await rig.done(ann, c.Offer, what="takeback", to=0)
+    rig.now += 10  # a minute would end the turn
+    assert await rig.ask(bob, c.Offer, what="pause") == ""
+
+
+@table_test
 async def test_tb_19_no_undo_of_what_showed_something(rig: Rig) -> None:
     ann, bob = await rig.seated("ann", "bob")
     assert await rig.act(ann, {"do": "steal", "victim": 1}) == ""

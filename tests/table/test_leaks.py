@@ -9,7 +9,7 @@ import pytest
 
 from tests.contract.sight import heard
 from tests.sink import SINK
-from tests.table.rig import ALL, NONCE
+from tests.table.rig import ALL, NONCE, Rig, table_test
 from watatheque.core import codec
 from watatheque.core.game import Event, Seat
 from watatheque.core.match import Match
@@ -99,7 +99,7 @@ def swap(room: Room, viewer: Seat | None) -> None:
 
 def sent(room: Room, out: Outbox, viewer: Seat | None) -> list[bytes]:
     """Every byte that goes to the viewer."""
-    told = [frame for to, frame in out.tells if to is None or to == viewer]
+    told = [frame for frame, to, _ in out.tells if to is None or to == viewer]
     return [msgspec.json.encode(frame) for frame in (*told, out.refusal)]
 
 
@@ -216,3 +216,19 @@ def test_no_frame_names_a_guest_a_nonce_or_the_secret() -> None:
     for viewer in (None, 0, 1):
         told = looked(room, viewer).decode()
         assert not any(word in told for word in private)
+
+
+@pytest.mark.parametrize("seat", range(3))
+@table_test
+async def test_what_a_seat_was_told_goes_to_nobody_else_when_it_is_given_up(
+    rig: Rig, seat: Seat
+) -> None:
+    people = await rig.seated("ann", "bob", "cyd")
+    watcher = await rig.join("")
+    while rig.desk.room.phase == "running" and not people[seat].of("mine"):
+        await rig.wait(16_000)
+    before = len(people[seat].of("mine"))
+    rig.now += 200_000  # deadlines have passed, but nobody has looked yet
+    await rig.ask(people[seat], c.Resign)
+    assert len(people[seat].of("mine")) > before, "it was told something"
+    assert watcher.of("mine") == []

@@ -15,6 +15,7 @@ from watatheque.core.errors import BadInput
 from watatheque.table import commands as c
 from watatheque.table.plan import Plan
 from watatheque.table.settings import Settings
+from watatheque.table.stage import REMEMBERED
 
 
 @table_test
@@ -134,15 +135,24 @@ async def test_tb_24_two_of_one_id_at_once_are_one(rig: Rig) -> None:
 @table_test
 async def test_tb_24_a_stored_act_is_known_again_after_a_restart(rig: Rig) -> None:
     ann, bob = await rig.seated("ann", "bob")
-    seen = ann.seen["n"]
-    assert await rig.act(ann, {"do": "pass"}, seen=seen) == ""
+    assert await rig.act(ann, {"do": "pass"}, id="lost") == ""
     await rig.restart()  # suppose the answer was lost on the way
     ann, bob = await rig.join("ann"), await rig.join("bob")
-    assert await rig.act(ann, {"do": "pass"}, seen=seen) == ""
+    assert await rig.act(ann, {"do": "pass"}, id="lost") == ""
     assert len(match_of(rig).entries) == 1
-    assert await rig.act(bob, {"do": "pass"}, seen=bob.seen["n"]) == ""
-    assert await rig.act(ann, {"do": "pass"}, seen=ann.seen["n"]) == ""
+    assert await rig.act(bob, {"do": "pass"}, id="lost") == "", "another one's id"
+    assert await rig.act(ann, {"do": "pass"}) == ""
     assert len(match_of(rig).entries) == 3
+
+
+@table_test
+async def test_tb_24_the_second_of_two_equal_acts_is_not_taken_for_the_first(rig: Rig) -> None:
+    ann, _ = await rig.seated("ann", "bob")
+    assert await rig.act(ann, {"do": "call"}, id="first") == ""
+    await rig.restart()  # before the second one, sent at once after it, was stored
+    ann = await rig.join("ann")
+    assert await rig.act(ann, {"do": "call"}, id="second") == "KS-14", "once a round"
+    assert [row.command for row in rig.store.log[rig.desk.room.match_id]] == ["first"]
 
 
 @pytest.mark.parametrize("game", ["sink", "triple-wata"])
@@ -326,3 +336,39 @@ async def test_whole_matches_by_several_clients(rig: Rig) -> None:
         rig.in_step(browser)
     outcome = match_of(rig).outcome
     assert rig.store.ends[rig.desk.room.match_id] == codec.line(outcome)
+
+
+@table_test
+async def test_tb_4_waiting_for_the_disk_costs_nobody_a_deadline(rig: Rig) -> None:
+    ann, bob = await rig.seated("ann", "bob")
+    watcher = await rig.join("")
+    due = match_of(rig).due()
+    assert due is not None
+    assert (due.seat, due.at) == (ann.seat, 15_000)
+    rig.store.gate.clear()
+    chat = asyncio.create_task(rig.ask(bob, c.Chat, text="hold on"))
+    await asyncio.sleep(0.01)  # being written; all that follows waits for it
+    rig.now += 14_000
+    rig.desk.leave(watcher)
+    act = asyncio.create_task(rig.act(ann, {"do": "call"}))
+    await asyncio.sleep(0)
+    rig.now += 5_000
+    rig.store.gate.set()
+    assert (await chat, await act) == ("", "")
+    first = match_of(rig).entries[0]
+    assert (first.seat, first.at, codec.write_action(first.action)) == (0, 14_000, {"do": "call"})
+
+
+@table_test
+async def test_tb_24_what_was_refused_pushes_out_nothing_that_was_done(rig: Rig) -> None:
+    ann, _ = await rig.seated("ann", "bob")
+    await rig.done(ann, c.Chat, id="lost", text="once")
+    while len(rig.desk.room.done) < REMEMBERED:
+        await rig.done(ann, c.Lock, on=True)
+    watcher = await rig.join("")
+    for _ in range(100):
+        assert await rig.ask(watcher, c.Chat, text="me too") == "TB-22"
+    await rig.restart()
+    await rig.rejoin(ann, None)
+    assert await rig.ask(ann, c.Chat, id="lost", text="once") == ""
+    assert [row.text for row in rig.store.lines[rig.table]] == ["once"]

@@ -80,10 +80,10 @@ export class Sitting {
     return this.socket.ask(wish);
   }
 
-  /** Done and published, or refused; `seen` lets a server that has restarted know an act again. */
+  /** Done and published, or refused. */
   async act(action: Record<string, unknown>): Promise<Refused | null> {
     this.beforeMine = this.n;
-    const refused = await this.ask({ do: "act", action, seen: this.n });
+    const refused = await this.ask({ do: "act", action });
     if (!refused && this.due) await new Promise<void>((done) => this.waiting.push(done));
     return refused; // its news came before its answer
   }

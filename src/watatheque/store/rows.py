@@ -49,6 +49,7 @@ class EntryRow(NamedTuple):
     at: Millis
     seat: Seat
     action: str  # JSON
+    command: str = ""  # the id of the command that asked for it, if somebody did
 
 
 class EndRow(NamedTuple):

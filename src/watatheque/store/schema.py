@@ -93,6 +93,7 @@ entries: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("action", Text, nullable=False),
+    Column("command", Text, nullable=False, server_default=""),
     Column("before", BigInteger, Computed("nullif(n, 1) - 1", persisted=True)),
     ForeignKeyConstraint(["match_id", "before"], ["entries.match_id", "entries.n"]),
     CheckConstraint("n >= 1", name="counted"),

@@ -29,14 +29,9 @@ class Stand(Command, frozen=True):
 
 
 class Act(Command, frozen=True):
-    """Play; `action` as in a record.
-
-    `seen` is the last entry that the client knew when it first sent this: it lets a server that
-    has restarted meanwhile recognise an act that it has stored already.
-    """
+    """Play; `action` as in a record."""
 
     action: dict[str, Any]
-    seen: int | None = None
 
 
 class Chat(Command, frozen=True):

@@ -40,7 +40,7 @@ class Desk:
         rebuild: Callable[[], Awaitable[Room]],
         gone: Callable[[], None] = lambda: None,
     ) -> None:
-        self.intake = Intake(room, now)
+        self.intake = Intake(room)
         self.store = store
         self.thinker = thinker
         self.now = now
@@ -65,12 +65,12 @@ class Desk:
         """A snapshot will come, or the frames missed since a rev."""
         refusal = STOPPED if self.stopped else self.intake.post.unwelcome(self.room, client)
         if refusal is None:
-            self.inbox.put(Arrive(client, since))
+            self.inbox.put(Arrive(client, since, self.now()))
         return refusal
 
     def leave(self, client: Client) -> None:
         if not self.stopped:
-            self.inbox.put(Leave(client))
+            self.inbox.put(Leave(client, self.now()))
 
     def take(
         self, client: Client, command: AnyCommand | Forget, done: Callable[[], object]
@@ -93,7 +93,7 @@ class Desk:
         await self.inbox.settled()
 
     async def wake(self) -> None:
-        self.inbox.put(Wake())
+        self._ring()
         await self.settled()
 
     # ------------------------------------------------------------ a batch
@@ -189,9 +189,12 @@ class Desk:
             self.broken, moment, jobs = True, self.now() + RETRY, []
         if moment is not None:
             delay = max(RETRY if self.failed else 0, moment - self.now()) / 1000
-            self.timer = self.loop.call_later(delay, self.inbox.put, Wake())
+            self.timer = self.loop.call_later(delay, self._ring)
         for job in jobs:
             self._start(self._think(job))
+
+    def _ring(self) -> None:
+        self.inbox.put(Wake(self.now()))
 
     async def _think(self, job: Job) -> None:
         try:
@@ -199,7 +202,7 @@ class Desk:
         except Exception as error:  # the room plays something all the same
             report(self.room.id, "a bot could not think", error)
             answer = b""
-        self.inbox.put(Thought(job, answer))
+        self.inbox.put(Thought(job, answer, self.now()))
 
     def _stop_alarm(self) -> None:
         if self.timer is not None:

@@ -1,15 +1,13 @@
 """What each piece of work does to the room, and what is to be sent when it is durable."""
 
-from collections.abc import Callable
 from typing import Final
 
-from watatheque.core.game import Millis, Refusal
+from watatheque.core.game import Refusal
 from watatheque.store.rows import GuestRow
 from watatheque.store.store import Store
 from watatheque.table import absence
 from watatheque.table import mail as letters
 from watatheque.table.answers import Answers
-from watatheque.table.client import Client
 from watatheque.table.commands import Chat, Sit
 from watatheque.table.mail import Mail
 from watatheque.table.outbox import Outbox
@@ -17,7 +15,7 @@ from watatheque.table.post import Post
 from watatheque.table.room import Room
 from watatheque.table.work import Arrive, Do, Leave, Thought, Work
 
-NAMED: Final = (Sit, Chat)
+NAMED: Final = frozenset({Sit, Chat})
 UNKNOWN: Final = Refusal("TB-22", "this server does not know you, or no longer wants to")
 
 Guests = dict[str, GuestRow]
@@ -27,7 +25,7 @@ def named(batch: list[Work]) -> set[str]:
     """The guests who do something for which a name is needed."""
     found: set[str] = set()
     for work in batch:
-        if isinstance(work, Do) and isinstance(work.command, NAMED) and work.client.guest:
+        if isinstance(work, Do) and type(work.command) in NAMED and work.client.guest:
             found.add(work.client.guest)
     return found
 
@@ -38,24 +36,22 @@ async def guests(ids: set[str], store: Store) -> Guests:
 
 
 class Intake:
-    def __init__(self, room: Room, now: Callable[[], Millis]) -> None:
+    def __init__(self, room: Room) -> None:
         self.room = room
-        self.now = now
         self.post = Post(room)
         self.answers = Answers(room.settings.answers)
 
     def take(self, work: Work, guests: Guests, mail: Mail) -> None:
-        now = self.now()
         if isinstance(work, Do):
             self._do(work, guests, mail)
         elif isinstance(work, Arrive):
-            self._arrive(work, now, mail)
+            self._arrive(work, mail)
         elif isinstance(work, Leave):
-            self._leave(work.client, now, mail)
+            self._leave(work, mail)
         elif isinstance(work, Thought):
-            self._send(self.room.thought(work.job, work.answer, now), mail)
+            self._send(self.room.thought(work.job, work.answer, work.now), mail)
         else:
-            self._send(self.room.wake(now), mail)
+            self._send(self.room.wake(work.now), mail)
 
     def _do(self, work: Do, guests: Guests, mail: Mail) -> None:
         guest, id = work.client.guest, work.command.id
@@ -71,7 +67,7 @@ class Intake:
     def _answer(self, work: Do, guests: Guests, mail: Mail) -> bytes:
         guest, command = work.client.guest, work.command
         row = guests.get(guest)
-        unknown = row is None and bool(guest) and isinstance(command, NAMED)
+        unknown = row is None and bool(guest) and type(command) in NAMED
         if unknown or (row is not None and row.banned):
             return letters.refused(command.id, UNKNOWN)
         out = self.room.handle(guest, "" if row is None else row.name, command, work.now)
@@ -80,19 +76,20 @@ class Intake:
             return letters.refused(command.id, out.refusal)
         return letters.ack(command.id, self.room.rev)
 
-    def _arrive(self, work: Arrive, now: Millis, mail: Mail) -> None:
+    def _arrive(self, work: Arrive, mail: Mail) -> None:
         client = work.client
         unwelcome = self.post.unwelcome(self.room, client)  # it may have changed meanwhile
         if unwelcome is not None or client in self.post.crowd:
             mail.drops.append((client, unwelcome.detail if unwelcome else "already here"))
             return
-        self._send(self.room.arrive(client.guest, now), mail)
+        self._send(self.room.arrive(client.guest, work.now), mail)
         self.post.welcome(self.room, client, work.since, mail)
 
-    def _leave(self, client: Client, now: Millis, mail: Mail) -> None:
+    def _leave(self, work: Leave, mail: Mail) -> None:
+        client = work.client
         if client in self.post.crowd:
             self.post.crowd.remove(client)
-            self._send(self.room.depart(client.guest, now), mail)
+            self._send(self.room.depart(client.guest, work.now), mail)
 
     def _send(self, out: Outbox, mail: Mail) -> None:
         self.post.add(self.room, out, mail)

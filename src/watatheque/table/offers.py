@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from watatheque.core.game import CLOCK, Refusal, Seat
 from watatheque.core.marks import Takeback
+from watatheque.core.match import Match
 from watatheque.table.frames import Proposal
 from watatheque.table.outbox import Outbox
 from watatheque.table.pace import awaited, in_turns
@@ -31,6 +32,7 @@ class Offers:
     open: dict[str, Offer] = field(default_factory=dict)
     told: list[Proposal] = field(default_factory=list)
     seats: dict[str, Seat] = field(default_factory=dict)  # of guests, as of the last settling
+    judged: tuple[str, int, int, bool] = "", 0, 0, False  # match, to, entries: anything shown since
 
     def shown(self) -> list[Proposal]:
         return [
@@ -110,9 +112,17 @@ def _no_takeback(room: "Room", to: int) -> Refusal | None:
     if not 0 <= to < len(match.entries):
         return Refusal("TB-10", f"there is no entry {to} to go back to")
     # One word for both, so that nobody learns what somebody else was shown.
-    if match.drawn[to] != len(match.draws) or revealed(match, to):
+    if match.drawn[to] != len(match.draws) or _shown_since(room, match, to):
         return Refusal("TB-10", "something was drawn or shown since")
     return None
+
+
+def _shown_since(room: "Room", match: Match, to: int) -> bool:
+    """Whoever agrees to an offer asks what its maker asked: the match is replayed once for both."""
+    moment = room.match_id, to, len(match.entries)
+    if room.offers.judged[:3] != moment:
+        room.offers.judged = (*moment, revealed(match, to))
+    return room.offers.judged[3]
 
 
 # ---------------------------------------------------------------- when all agree
@@ -131,8 +141,9 @@ def settle(room: "Room", out: Outbox) -> None:
             CARRY_OUT[made.what](room, made, out)
     seating = room.seating
     room.offers.seats = {seating.chairs[seat].guest: seat for seat in seating.people()}
-    if room.offers.shown() != room.offers.told:
-        room.offers.told = room.offers.shown()
+    shown = room.offers.shown()
+    if shown != room.offers.told:
+        room.offers.told = shown
         room.tell({"type": "offer", "rev": room.step(), "offers": room.offers.told}, out)
 
 

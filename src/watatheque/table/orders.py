@@ -1,6 +1,5 @@
 """What each command does. Every one of them is refused by an article or carried out whole."""
 
-from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -78,7 +77,7 @@ def forget(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
         resign(room, ask, out)
     room.seating.forget(ask.guest)
     room.talk.forget(ask.guest)
-    room.done = deque((d for d in room.done if d.guest != ask.guest), room.done.maxlen)
+    room.done = {done: None for done in room.done if done.guest != ask.guest}
     room.gone.pop(ask.guest, None)
     room.changed(out)
     out.fresh_all = True  # what was told before is not told again
@@ -98,21 +97,13 @@ def act(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
         wanted = codec.read_action(room.game.actions, ask.command.action)
     except BadInput as error:
         return Refusal("TB-2", str(error)) if running else NOT_RUNNING
-    if _stored(room, seat, wanted, ask.command.seen):  # and it may have ended the match
+    if (seat, ask.command.id) in room.stored:  # TB-24: and it may have ended the match
         return None
     if not running:
         return NOT_RUNNING
     refusal = room.play.submit(seat, wanted, ask.now)
-    room.collect(out)
+    room.collect(out, wanted, ask.command.id)
     return refusal
-
-
-def _stored(room: "Room", seat: Seat, action: object, seen: int | None) -> bool:
-    """An act sent again after a restart, which had been stored before it could be acknowledged."""
-    if seen is None or seen < 0 or room.play is None:
-        return False
-    entries = room.play.match.entries[seen : room.stored]
-    return any(entry.seat == seat and entry.action == action for entry in entries)
 
 
 def resign(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
@@ -172,7 +163,10 @@ def emote(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
 
 def offer(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
     seat = room.seating.seat_of(ask.guest)
-    return NOT_SEATED if seat is None else offers.offer(room, seat, ask.command, out)
+    if seat is None:
+        return NOT_SEATED
+    refusal = _too_many_takebacks(room, ask) if ask.command.what == "takeback" else None
+    return refusal or offers.offer(room, seat, ask.command, out)
 
 
 def decline(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
@@ -182,7 +176,15 @@ def decline(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
 
 def undo(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
     seat = room.seating.seat_of(ask.guest)
-    return NOT_SEATED if seat is None else offers.undo(room, seat, out)
+    if seat is None:
+        return NOT_SEATED
+    return _too_many_takebacks(room, ask) or offers.undo(room, seat, out)
+
+
+def _too_many_takebacks(room: "Room", ask: Ask) -> Refusal | None:
+    most = room.settings.takebacks_a_minute
+    allowed = room.tally.allows("takeback", ask.guest, most, ask.now)
+    return None if allowed else Refusal("TB-21", f"at most {most} takebacks a minute")
 
 
 ORDERS: dict[type, Order] = {

@@ -4,7 +4,9 @@ from watatheque.core.values import Refusal, Seat
 from watatheque.store.rows import Row
 from watatheque.table.frames import Told
 
-Tell = tuple[Seat | None, Told]  # a frame for one seat, or (None) for everybody at the table
+# A frame for everybody at the table, or for one seat, that is for who sat there when it was made:
+# later in the same command the seat may be another's.
+Tell = tuple[Told, Seat | None, str]
 
 
 class Outbox:

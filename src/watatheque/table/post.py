@@ -16,12 +16,12 @@ from watatheque.table.room import Room
 class Post:
     def __init__(self, room: Room) -> None:
         self.crowd = Crowd()
-        self.floors: dict[str, int] = {}  # up to here a guest saw the table from another seat
         self.begin(room)
 
     def begin(self, room: Room) -> None:
         """Nothing that was told of another room, or before a match began, can be told again."""
         self.ring = Ring(room.settings.ring, room.rev + 1)
+        self.floors: dict[str, int] = {}  # up to here a guest saw the table from another seat
 
     def unwelcome(self, room: Room, client: Client) -> Refusal | None:
         guest = client.guest
@@ -49,22 +49,25 @@ class Post:
     def add(self, room: Room, out: Outbox, mail: Mail) -> None:
         """What the room has to say; each frame is encoded once, whoever reads it."""
         mail.rows += out.rows
-        chairs, crowd = room.seating.chairs, self.crowd
-        for to, frame in out.tells:
+        crowd = self.crowd
+        for frame, to, guest in out.tells:
             told = encode(frame)
             self.ring.add(frame["rev"], to, told)
-            mail.post(crowd.everybody() if to is None else crowd.those_of(chairs[to].guest), told)
+            mail.post(crowd.everybody() if to is None else crowd.those_of(guest), told)
         self._refresh(room, out, mail)
-        for guest in [*crowd.of] if out.closed else [*out.gone]:
-            self._send_off(guest, out.closed or out.gone[guest], mail)
+        if out.closed or out.gone:
+            for guest in [*crowd.of] if out.closed else [*out.gone]:
+                self._send_off(guest, out.closed or out.gone[guest], mail)
 
     def _refresh(self, room: Room, out: Outbox, mail: Mail) -> None:
         if out.fresh_all:
             self.begin(room)
-        guests = [*self.crowd.of] if out.fresh_all else [*out.fresh]
-        if not guests:
+            guests = [*self.crowd.of]
+        elif out.fresh:
+            guests = [*out.fresh]
+            self.floors.update(dict.fromkeys(guests, room.rev))
+        else:
             return
-        self.floors.update(dict.fromkeys(guests, room.rev))
         for clients, frame in self._snapshots(room, guests):
             mail.post(clients, frame)
 

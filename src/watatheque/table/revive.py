@@ -72,7 +72,7 @@ async def _revive_match(store: Store, room: Room, saved: Saved) -> list[Row]:
         room.phase = "over"
     room.take_up(match, clocks, at, lately)
     assert room.play is not None
-    room.stored = len(entries)
+    room.stored = {(entry.seat, entry.command) for entry in entries if entry.command}
     absence.begin(room)
     if saved.paused:
         room.play.pause(room.now)

@@ -20,7 +20,7 @@ from watatheque.table.plan import Plan, bot_name, middle
 from watatheque.table.play import Play, Told
 from watatheque.table.saved import Done
 from watatheque.table.sight import Sight
-from watatheque.table.stage import Stage
+from watatheque.table.stage import REMEMBERED, Stage
 
 __all__ = ["Outbox", "Plan", "Room"]
 
@@ -41,10 +41,12 @@ class Room(Stage):
     def _carry_out_once(self, ask: orders.Ask, out: Outbox) -> None:
         """That it was done is stored together with what it did."""
         done, waited = Done(ask.guest, ask.command.id), len(out.rows)
-        self.done.append(done)
+        self.done[done] = None
         out.refusal = orders.carry_out(self, ask, out)
         if out.refusal is not None:
-            self.done.remove(done)
+            self.done.pop(done, None)
+        elif len(self.done) > REMEMBERED:
+            del self.done[next(iter(self.done))]
         offers.settle(self, out)
         wrote = out.rows[waited:] if out.refusal is None else []
         if wrote and not any(isinstance(row, TableRow) for row in wrote):
@@ -119,7 +121,7 @@ class Room(Stage):
         except BadInput as error:
             return brought.refused(self, error)
         self.new_match()
-        self.phase, self.note, self.stored = "running", "", 0
+        self.phase, self.note, self.stored = "running", "", set()
         names = [chair.name for chair in self.seating.chairs]
         header = match.header(names, commitment(self.secret), opened=True)
         told = codec.line([nonce.hex() for nonce in nonces])
@@ -140,21 +142,25 @@ class Room(Stage):
         self.play = Play(match, self.seating.bots(), self.luck, self.now, clocks, at)
         self.sight = Sight(match, self.seating.people(), lately)
 
-    def collect(self, out: Outbox) -> None:
-        """Turn what was entered since into rows and frames."""
+    def collect(self, out: Outbox, asked: object = None, command: str = "") -> None:
+        """Turn what was entered since into rows and frames, among it perhaps an action that was
+        asked for by a command."""
         play, sight = self.play, self.sight
         assert play is not None
         assert sight is not None
         for entry, news in play.heard():
-            out.rows.append(self.entry_row(entry))
+            mine = asked is not None and entry.action is asked
+            out.rows.append(self.entry_row(entry, command if mine else ""))
             rev, clock = self.step(), shown.clock(self)
-            out.tells += sight.frames(entry, news, self.seating.people(), rev, clock)
+            for to, frame in sight.frames(entry, news, self.seating.people(), rev, clock):
+                guest = "" if to is None else self.seating.chairs[to].guest
+                out.tells.append((frame, to, guest))
         if play.match.outcome is not None and self.phase == "running":
             self.end(out)
 
-    def entry_row(self, entry: Entry) -> EntryRow:
+    def entry_row(self, entry: Entry, command: str = "") -> EntryRow:
         action = codec.line(codec.write_action(entry.action))
-        return EntryRow(self.match_id, entry.n, entry.at, entry.seat, action)
+        return EntryRow(self.match_id, entry.n, entry.at, entry.seat, action, command)
 
     def end(self, out: Outbox) -> None:
         assert self.play is not None

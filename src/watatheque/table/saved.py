@@ -70,6 +70,6 @@ def fill(room: "Stage", saved: Saved, phase: str) -> None:
     room.phase = next(known for known in get_args(Phase) if known == phase)
     room.seating.chairs = list(saved.chairs)
     room.seating.locked, room.seating.kicked = saved.locked, list(saved.kicked)
-    room.done.extend(saved.done)
+    room.done = dict.fromkeys(saved.done)
     room.secret, room.ordinal = bytes.fromhex(saved.secret), saved.ordinal
     room.match_id = saved.match or f"{room.id}.{saved.ordinal}"  # before ids were dated

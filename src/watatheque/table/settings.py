@@ -19,6 +19,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     chat_a_minute: int = 30
     chat_kept: int = 50  # shown to whoever comes in
     emotes_a_minute: int = 30
+    takebacks_a_minute: int = 30  # asked for by one guest: each may mean to replay the match
     ring: int = 256  # frames kept for those who come back
     answers: int = 64  # of a guest, kept for commands that are sent again
     buffer_bytes: int = 1_048_576  # unsent to one client; then it is let go

@@ -1,13 +1,13 @@
 """What a room holds, and how it tells that something of it has changed."""
 
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from watatheque.core import codec
 from watatheque.core.chance import SEED_BYTES
-from watatheque.core.game import Game, Millis
+from watatheque.core.game import Game, Millis, Seat
 from watatheque.store.rows import TableRow
 from watatheque.table import saved, shown
 from watatheque.table.chairs import Chair
@@ -21,6 +21,7 @@ from watatheque.table.seating import Seating
 from watatheque.table.settings import Settings
 from watatheque.table.sight import Sight
 from watatheque.table.talk import Talk
+from watatheque.table.tally import Tally
 
 REMEMBERED = 64  # commands by which a restarted server knows a resent one
 AnyGame = Game[Any, Any, Any]
@@ -60,7 +61,8 @@ class Stage:
         self.match_id = ""  # of the last one that began
         self.play: Play | None = None
         self.sight: Sight | None = None
-        self.talk = Talk(settings)
+        self.tally = Tally()
+        self.talk = Talk(settings, self.tally)
         self.offers = Offers()
         self.rev = rev  # of what is seen of the table; every frame to everybody raises it
         self.now = now
@@ -68,8 +70,9 @@ class Stage:
         self.gone: dict[str, Millis] = {}  # since when somebody seated is not here
         self.host_gone: Millis = now  # since when the host is not here, if so
         self.idle_since: Millis | None = now  # nobody at all is here
-        self.done: deque[Done] = deque(maxlen=REMEMBERED)
-        self.stored = 0  # entries that were there when the match was taken up from the store
+        self.done: dict[Done, None] = {}  # the oldest first
+        # Acts of the match by seat and id that were in the store when it was taken up from there.
+        self.stored: set[tuple[Seat, str]] = set()
 
     # ------------------------------------------------------------ the table itself
 
@@ -79,7 +82,7 @@ class Stage:
         return self.rev
 
     def tell(self, frame: Told, out: Outbox) -> None:
-        out.tells.append((None, frame))
+        out.tells.append((frame, None, ""))
 
     def show(self, out: Outbox) -> None:
         """Something that is seen of the table has changed, but nothing that is stored."""

@@ -7,21 +7,20 @@ from watatheque.core.values import Millis, Refusal
 from watatheque.store.forgetting import SILENCE, SOMEBODY
 from watatheque.table.frames import ChatLine
 from watatheque.table.settings import Settings
+from watatheque.table.tally import Tally
 
 EMOTES = ("hello", "thanks", "well-played", "wow", "oops", "sorry", "hurry", "thinking", "bye")
-MINUTE: Millis = 60_000
-GUESTS = 1_000  # whose pace is remembered
 
 
 class Talk:
-    """The last lines of a table, and who has said how much in the last minute."""
+    """The last lines of a table, and who may say more."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, tally: Tally) -> None:
         self.settings = settings
+        self.tally = tally
         self.by: deque[str] = deque(maxlen=settings.chat_kept)  # the guest behind each line
         self.lines: deque[ChatLine] = deque(maxlen=settings.chat_kept)
         self.count = 0  # lines ever said
-        self.said: dict[tuple[str, str], deque[Millis]] = {}
 
     def judge_chat(self, guest: str, text: str, now: Millis) -> Refusal | None:
         if not text:
@@ -36,15 +35,8 @@ class Talk:
         return self._pace("emote", guest, self.settings.emotes_a_minute, now)
 
     def _pace(self, what: str, guest: str, most: int, now: Millis) -> Refusal | None:
-        times = self.said.setdefault((what, guest), deque())
-        while times and times[0] <= now - MINUTE:
-            times.popleft()
-        if len(times) >= most:
-            return Refusal("TB-20", f"at most {most} a minute")
-        times.append(now)
-        if len(self.said) > GUESTS:
-            self.said.pop(next(iter(self.said)))
-        return None
+        allowed = self.tally.allows(what, guest, most, now)
+        return None if allowed else Refusal("TB-20", f"at most {most} a minute")
 
     def add(self, line: ChatLine, guest: str) -> None:
         self.count = line["n"]

@@ -1,4 +1,6 @@
-"""What waits in the inbox of a desk."""
+"""What waits in the inbox of a desk, each with the time at which it came: however long a batch
+waits for the disk, it costs nobody a deadline.
+"""
 
 from collections.abc import Callable
 
@@ -9,14 +11,16 @@ from watatheque.table.minds import Job
 
 
 class Arrive:
-    def __init__(self, client: Client, since: int | None) -> None:
+    def __init__(self, client: Client, since: int | None, now: Millis) -> None:
         self.client = client
         self.since = since
+        self.now = now
 
 
 class Leave:
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: Client, now: Millis) -> None:
         self.client = client
+        self.now = now
 
 
 class Do:
@@ -29,18 +33,20 @@ class Do:
     ) -> None:
         self.client = client
         self.command = command
-        self.now = now  # when it came: waiting in the inbox costs nobody a deadline
+        self.now = now
         self.done = done  # called when it has been answered
 
 
 class Wake:
-    pass
+    def __init__(self, now: Millis) -> None:
+        self.now = now
 
 
 class Thought:
-    def __init__(self, job: Job, answer: bytes) -> None:
+    def __init__(self, job: Job, answer: bytes, now: Millis) -> None:
         self.job = job
         self.answer = answer
+        self.now = now
 
 
 Work = Arrive | Leave | Do | Wake | Thought
