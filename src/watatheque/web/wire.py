@@ -23,7 +23,7 @@ GULP = 16_384  # bytes that wait to be read at once, about: one client's must no
 class Wire(WebSocketsSansIOProtocol):
     hear: Callable[[str], None] | None = None
     deaf = False  # whoever was let go for a flood is not heard out
-    rest = b""  # the beginning of a frame, while somebody listens
+    rest = b""  # the beginning of a frame
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -51,15 +51,20 @@ class Wire(WebSocketsSansIOProtocol):
         self.hear = hear
 
     def data_received(self, data: bytes) -> None:
-        if self.hear is None:
-            super().data_received(data)
-            return
-        text = None if self.rest or self.deaf or not self.between else message(data)
-        if text is not None and len(data) <= self.config.ws_max_size:
-            self.hear(text)
-            return
-        data, at = self.rest + data if self.rest else data, 0
-        while (found := span(data, at)) is not None:
+        if self.hear is not None and not self.rest and not self.deaf and self.clear:
+            text = message(data)
+            if text is not None and len(data) <= self.config.ws_max_size:
+                self.hear(text)
+                return
+        if self.handshake_initiated:
+            self._cut(self.rest + data)
+        else:
+            super().data_received(data)  # the whole handshake, and nothing besides
+
+    def _cut(self, data: bytes) -> None:
+        """The library only ever gets whole frames: one in its parser would be lost on `listen`."""
+        at = 0
+        while (found := span(data, at)) is not None and not self.transport.is_closing():
             if found.end - found.start > self.config.ws_max_size:
                 self.hear, self.rest = None, b""  # the library closes the socket for this
                 super().data_received(data[at:])
@@ -71,17 +76,16 @@ class Wire(WebSocketsSansIOProtocol):
         self.rest = data[at:]
 
     def _frame(self, data: bytes) -> None:
-        """The library always gets whole frames, so that its parser stands between two of them."""
-        text = message(data) if self.between else None
+        text = message(data) if self.hear is not None and self.clear else None
         if self.hear is not None and text is not None:
             self.hear(text)
         else:
             super().data_received(data)
 
     @property
-    def between(self) -> bool:
-        """Not in the midst of a message in fragments, and nobody has said goodbye."""
-        return self.conn.current_size is None and not self.close_sent
+    def clear(self) -> bool:
+        """Nothing that came before is still on its way through the library, and no goodbye."""
+        return self.conn.current_size is None and self.queue.empty() and not self.close_sent
 
     def hold(self) -> None:
         """Read nothing more for now."""

@@ -1,0 +1,127 @@
+"""However a client cuts what it sends, each message is heard, and in its order."""
+
+import json
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from tests.faults.flooding import masked, shaken
+from tests.web.running import Running
+from watatheque.web.frames import span
+
+FIN, CONT, CLOSE = 0x80, 0x00, 0x88
+
+
+class Raw:
+    """A client that decides itself where a chunk ends."""
+
+    def __init__(self, raw: socket.socket) -> None:
+        self.raw = raw
+        self.rest = b""
+
+    def send(self, *chunks: bytes) -> None:
+        for chunk in chunks:
+            self.raw.sendall(chunk)
+            time.sleep(0.1)  # so that the server reads each for itself
+
+    def hear(self) -> dict[str, Any]:
+        while (found := span(self.rest, 0)) is None or found.end > len(self.rest):
+            more = self.raw.recv(1 << 16)
+            assert more, "the server hung up"
+            self.rest += more
+        text, self.rest = self.rest[found.start : found.end], self.rest[found.end :]
+        told: dict[str, Any] = json.loads(text)
+        return told
+
+    def answers(self, count: int) -> list[str]:
+        """The ids of the next answers, in their order."""
+        ids: list[str] = []
+        while len(ids) < count:
+            frame = self.hear()
+            if frame["type"] in ("ack", "refused"):
+                ids.append(frame["id"])
+        return ids
+
+
+@contextmanager
+def raw(server: Running, table: str) -> Iterator[Raw]:
+    with shaken(server.port, table) as line:
+        line.settimeout(5)
+        line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        yield Raw(line)
+
+
+def hello(guest: dict[str, Any]) -> bytes:
+    return masked({"token": guest["token"], "since": None})
+
+
+def command(id: str) -> bytes:
+    """One that is answered at once, by a refusal."""
+    return masked({"do": "decline", "id": id, "what": "nothing"})
+
+
+def fragments(frame: bytes) -> tuple[bytes, bytes]:
+    """The same message as two frames."""
+    opcode, where = frame[0] & ~FIN, span(frame, 0)
+    assert where is not None
+    text = frame[where.start : where.end]
+
+    def framed(head: int, part: bytes) -> bytes:
+        return bytes([head, 0x80 | len(part)]) + bytes(4) + part
+
+    return framed(opcode, text[:20]), framed(FIN | CONT, text[20:])
+
+
+@pytest.mark.parametrize("cut", [1, 10, 50])
+def test_half_a_command_right_after_hello_is_heard_when_the_rest_comes(
+    server: Running, ann: dict[str, Any], table: str, cut: int
+) -> None:
+    one = command("one")
+    with raw(server, table) as client:
+        client.send(hello(ann) + one[:cut], one[cut:] + command("two"))
+        assert client.answers(2) == ["one", "two"]
+
+
+def test_hello_may_come_byte_by_byte(server: Running, ann: dict[str, Any], table: str) -> None:
+    said = hello(ann) + command("one")
+    with raw(server, table) as client:
+        for at in range(len(said)):
+            client.raw.sendall(said[at : at + 1])
+            time.sleep(0.001)
+        assert client.answers(1) == ["one"]
+
+
+def test_a_message_in_fragments_stays_before_the_next_one(
+    server: Running, ann: dict[str, Any], table: str
+) -> None:
+    first, second = fragments(command("one"))
+    with raw(server, table) as client:
+        client.send(hello(ann))
+        client.send(first, second + command("two") + command("three"), command("four"))
+        assert client.answers(4) == ["one", "two", "three", "four"]
+
+
+def test_what_comes_with_hello_is_heard_before_what_comes_later(
+    server: Running, ann: dict[str, Any], table: str
+) -> None:
+    first, second = fragments(command("two"))
+    with raw(server, table) as client:
+        client.send(hello(ann) + command("one") + first, second + command("three"))
+        assert client.answers(3) == ["one", "two", "three"]
+
+
+def test_nothing_is_heard_after_a_goodbye(server: Running, ann: dict[str, Any], table: str) -> None:
+    goodbye = bytes([CLOSE, 0x82, 0, 0, 0, 0]) + (1000).to_bytes(2, "big")
+    chat = masked({"do": "chat", "id": "late", "text": "still here"})
+    with raw(server, table) as client, raw(server, table) as other:
+        other.send(hello(ann))
+        client.send(hello(ann), goodbye + chat)
+        other.send(command("one"))
+        heard: list[dict[str, Any]] = []
+        while not heard or heard[-1]["type"] != "refused":
+            heard.append(other.hear())
+    assert "chat" not in [frame["type"] for frame in heard]
