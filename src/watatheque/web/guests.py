@@ -114,12 +114,13 @@ async def _told(site: Site, me: GuestRow, row: MatchRow) -> PastGame:
     return PastGame(row.id, row.table, header.game, header.names, seat, ended)
 
 
-@post("/api/link", responses=told(401, 403, 429, 503), security=BEARER, tags=["guests"])
+@post("/api/link", responses=told(400, 401, 403, 429, 503), security=BEARER, tags=["guests"])
 async def link(request: AnyRequest, site: TheSite, me: Me) -> Link:
     """A link that continues as this guest on another device, once and soon."""
     site.admit(request)
+    here = site.address(request)  # first: where there is none, nothing must have been done
     code = await site.links.make(me.id)
-    url = f"{site.address(request)}/#link={code}"
+    url = f"{here}/#link={code}"
     return Link(code, url, site.limits.link_ms // 1000, codes.qr(url).decode())
 
 

@@ -13,6 +13,7 @@ from watatheque.core.game import Game
 from watatheque.store.rows import GuestRow
 from watatheque.store.store import Store
 from watatheque.table.hub import Hub
+from watatheque.web import hosts
 from watatheque.web.bucket import Buckets
 from watatheque.web.connection import NOT_WELCOME, RESTART, Connection
 from watatheque.web.easel import Easel
@@ -60,7 +61,10 @@ class Site:
 
     def address(self, request: AnyRequest) -> str:
         """Where people reach this server: what the host said, else what this request used."""
-        return self.public_url or str(request.base_url).rstrip("/")
+        if self.public_url:
+            return self.public_url
+        hosts.judge(request.headers.get("host", ""))
+        return str(request.base_url).rstrip("/")
 
     def admit(self, request: AnyRequest) -> None:
         """So many requests that write from one address: TB-21."""

@@ -9,7 +9,7 @@ from litestar.datastructures import State
 
 from watatheque.core.values import Refusal
 from watatheque.table.desk import Desk
-from watatheque.web import logs
+from watatheque.web import hosts, logs
 from watatheque.web.bucket import Bucket
 from watatheque.web.connection import (
     FLOOD,
@@ -41,11 +41,14 @@ HELLO = msgspec.json.Decoder(Hello)
 
 @websocket("/api/tables/{table:str}/socket")
 async def socket(socket: AnySocket, table: str, site: Site) -> None:
-    headers = socket.headers
-    if not allowed(
-        headers.get("origin"), headers.get("host", ""), socket.url.scheme, site.public_url
-    ):
-        await _turn_away(socket)
+    origin, host = socket.headers.get("origin"), socket.headers.get("host", "")
+    if not hosts.sound(host):
+        await _turn_away(socket, 400, hosts.NOT_ONE)
+        return
+    # A page of somebody else may not speak for the people who look at it.
+    if not allowed(origin, host, socket.scope["scheme"], site.public_url):
+        logs.log.warning("cross-origin socket refused")
+        await _turn_away(socket, 403, "sockets are only for pages of this server")
         return
     await socket.accept()
     limits = site.limits
@@ -64,12 +67,9 @@ async def socket(socket: AnySocket, table: str, site: Site) -> None:
         site.connections.discard(connection)
 
 
-async def _turn_away(socket: AnySocket) -> None:
-    """A page of somebody else may not speak for the people who look at it."""
-    logs.log.warning("cross-origin socket refused")
-    body = b"sockets are only for pages of this server"
-    start: Any = {"type": "websocket.http.response.start", "status": 403, "headers": []}
-    end: Any = {"type": "websocket.http.response.body", "body": body}
+async def _turn_away(socket: AnySocket, status: int, why: str) -> None:
+    start: Any = {"type": "websocket.http.response.start", "status": status, "headers": []}
+    end: Any = {"type": "websocket.http.response.body", "body": why.encode()}
     await socket.send(start)
     await socket.send(end)
 

@@ -23,8 +23,8 @@ class Opened(msgspec.Struct, frozen=True):
     url: str
 
 
-def address(site: Site, request: AnyRequest, table: str) -> str:
-    return f"{site.address(request)}/table/{table}"
+def address(here: str, table: str) -> str:
+    return f"{here}/table/{table}"
 
 
 @post("/api/tables", responses=told(400, 401, 403, 413, 422, 429, 503),
@@ -32,9 +32,10 @@ def address(site: Site, request: AnyRequest, table: str) -> str:
 async def open_table(data: Plan, request: AnyRequest, site: TheSite, me: Me) -> Opened:
     """Open a table: a game, its options, seats, bots."""
     site.admit(request)
+    here = site.address(request)  # first: where there is none, nothing must have been done
     table = await site.hub.create(me, data)
     logs.log.info("table opened", table=table, game=data.game)
-    return Opened(table, address(site, request, table))
+    return Opened(table, address(here, table))
 
 
 @get("/api/tables", tags=["tables"])
@@ -52,12 +53,12 @@ async def one_table(table: str, site: TheSite) -> About:
     return shown.about(desk.room)
 
 
-@get("/api/tables/{table:str}/qr.svg", media_type=SVG, responses=told(404), tags=["tables"])
+@get("/api/tables/{table:str}/qr.svg", media_type=SVG, responses=told(400, 404), tags=["tables"])
 async def qr(table: str, request: AnyRequest, site: TheSite) -> Response[bytes]:
     """The address of a table as a QR code, for the phone beside the laptop."""
     if site.hub.desk(sound(table, "table")) is None:
         raise missing("table")
-    return Response(codes.qr(address(site, request, table)), media_type=SVG)
+    return Response(codes.qr(address(site.address(request), table)), media_type=SVG)
 
 
 @get("/api/tables/{table:str}/record", media_type=LINES, responses=told(404, 409), tags=["tables"])
