@@ -1,4 +1,4 @@
-"""TB-15 to TB-17: seats, the host, the start; TB-20 to TB-22: talking, limits, identity."""
+"""TB-15 to TB-17: seats, the host, the start; TB-20, TB-22: talking, identity."""
 
 from typing import Any
 
@@ -14,7 +14,6 @@ from watatheque.core.match import Match
 from watatheque.store.rows import GuestRow
 from watatheque.table import commands as c
 from watatheque.table.plan import Plan
-from watatheque.table.settings import Settings
 from watatheque.table.talk import EMOTES
 
 
@@ -208,25 +207,6 @@ async def test_tb_20_emotes_are_a_short_list(rig: Rig) -> None:
     assert await rig.ask(cyd, c.Emote, name="hello") == "TB-15"
     answers = [await rig.ask(bob, c.Emote, name="wow") for _ in range(31)]
     assert answers[-2:] == ["", "TB-20"]
-
-
-@table_test
-async def test_tb_21_tables_of_a_guest_and_spectators(rig: Rig) -> None:
-    rig.hub.settings = rig.settings = Settings(tables_a_guest=2, spectators=2)
-    rig.hub.means = rig.hub.means._replace(settings=rig.settings)
-    await rig.create()
-    await rig.create()
-    with pytest.raises(BadInput, match="TB-21"):
-        await rig.create()
-    ann = await rig.join("ann")
-    await rig.done(ann, c.Sit, seat=0, nonce=NONCE)
-    await rig.join("")
-    refusal = rig.desk.join(ann.__class__(""), None)
-    assert refusal is not None
-    assert refusal.article == "TB-21"
-    await rig.join("ann")  # whoever is seated always gets in
-    await rig.done(ann, c.Close)
-    await rig.create()
 
 
 @table_test

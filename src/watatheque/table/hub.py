@@ -59,6 +59,7 @@ class Hub:
         self.now = now
         self.thinker = thinker or Processes(settings.thinkers)
         self.desks: dict[str, Desk] = {}
+        self.opening: dict[str, str] = {}  # tables that are being stored, and their hosts
         self.lost: dict[str, str] = {}  # tables that could not be taken up, and why
         self.closed = False
 
@@ -97,10 +98,13 @@ class Hub:
             new_id(), game, plan, guest.id, settings=self.settings, entropy=self.means.entropy,
             calendar=self.means.calendar, now=self.now(), rev=new_rev(),
         )  # fmt: skip
+        self.opening[room.id] = guest.id
         try:
             await self.store.write([room.row()])
         except StoreFailed as error:
             raise BadInput("table", "it could not be stored", "TB-24") from error
+        finally:
+            del self.opening[room.id]
         self._seat(room)
         return room.id
 
@@ -109,7 +113,7 @@ class Hub:
             raise BadInput("table", "the server is stopping", "TB-24")
         if guest.banned:
             raise BadInput("guest", "this server no longer wants you", "TB-22")
-        mine = sum(desk.room.seating.host == guest.id for desk in self.desks.values())
+        mine = self._hosted(guest.id)
         if mine >= self.settings.tables_a_guest:
             raise BadInput("table", f"you are the host of {mine} already: close one", "TB-21")
         game = self.means.games.get(plan.game)
@@ -118,6 +122,11 @@ class Hub:
             raise BadInput("game", f"there is no {plan.game!r:.40}; there are {known}")
         judge(plan, game)
         return game
+
+    def _hosted(self, guest: str) -> int:
+        """By this guest, those that are being opened too: many may be asked for at once."""
+        hosts = [desk.room.seating.host for desk in self.desks.values()]
+        return hosts.count(guest) + [*self.opening.values()].count(guest)
 
     def listed(self) -> list[About]:
         rooms = [desk.room for desk in self.desks.values()]
