@@ -36,14 +36,68 @@ async def test_tb_21_tables_that_are_being_opened_count_too(rig: Rig) -> None:
         await rig.create()
 
 
+def kept_out(rig: Rig, guest: str) -> bool:
+    refusal = rig.desk.join(Browser(guest), None)
+    assert refusal is None or refusal.article == "TB-21"
+    return refusal is not None
+
+
 @table_test
 async def test_tb_21_so_many_spectators_fit_round_a_table(rig: Rig) -> None:
-    rig.hub.settings = rig.settings = Settings(spectators=2)
+    rig.hub.settings = Settings(spectators=2)
+    await rig.create()
+    for guest in ("", "", "bob", "cyd"):
+        await rig.join(guest)
+    assert kept_out(rig, "")
+    assert kept_out(rig, "dan")
+
+
+@table_test
+async def test_tb_21_the_nameless_keep_out_nobody_with_a_name(rig: Rig) -> None:
+    rig.hub.settings = Settings(spectators=2)
+    await rig.create()
+    await rig.join("")
+    await rig.join("")
+    assert kept_out(rig, "")
+    bob = await rig.join("bob")
+    await rig.done(bob, c.Sit, seat=0, nonce=NONCE)
+
+
+@table_test
+async def test_tb_21_the_host_and_the_seated_always_find_room(rig: Rig) -> None:
+    rig.hub.settings = Settings(spectators=2)
+    await rig.create()
+    bob = await rig.join("bob")
+    await rig.done(bob, c.Sit, seat=0, nonce=NONCE)
+    for guest in ("", "", "cyd"):
+        await rig.join(guest)
+    assert kept_out(rig, "dan")
+    await rig.join("bob")
+    await rig.join("ann")  # the host, who has not sat down
+
+
+@table_test
+async def test_tb_21_a_guest_has_so_many_sockets_at_a_table(rig: Rig) -> None:
+    rig.hub.settings = Settings(sockets_a_guest=3)
     await rig.create()
     ann = await rig.join("ann")
     await rig.done(ann, c.Sit, seat=0, nonce=NONCE)
-    await rig.join("")
-    refusal = rig.desk.join(Browser(""), None)
-    assert refusal is not None
-    assert refusal.article == "TB-21"
-    await rig.join("ann")  # whoever is seated always gets in
+    more = [await rig.join("ann") for _ in range(2)]
+    assert kept_out(rig, "ann")
+    assert not kept_out(rig, "bob")
+    await rig.leave(more[0])
+    await rig.join("ann")
+
+
+@table_test
+async def test_tb_21_those_who_come_all_at_once_are_told_why_too(rig: Rig) -> None:
+    rig.hub.settings = Settings(sockets_a_guest=3)
+    await rig.create()
+    await rig.guest("ann")
+    many = [Browser("ann") for _ in range(10)]
+    assert not any(rig.desk.join(browser, None) for browser in many)  # nobody is there yet
+    await rig.desk.settled()
+    assert [bool(browser.dropped) for browser in many] == [False] * 3 + [True] * 7
+    for browser in many[3:]:
+        assert [frame["type"] for frame in browser.frames] == ["refused", "bye"]
+        assert browser.frames[0]["article"] == "TB-21"

@@ -24,6 +24,10 @@ class Crowd:
         if not mine:
             del self.of[client.guest]
 
+    def size(self, guest: str) -> int:
+        """The connections of one guest, or of all who have no name."""
+        return len(self.of.get(guest, ()))
+
     def everybody(self) -> list[Client]:
         return [client for mine in self.of.values() for client in mine]
 

@@ -17,6 +17,7 @@ from watatheque.table.work import Arrive, Do, Leave, Thought, Work
 
 NAMED: Final = frozenset({Sit, Chat})
 UNKNOWN: Final = Refusal("TB-22", "this server does not know you, or no longer wants to")
+ALREADY: Final = Refusal("", "already here")
 
 Guests = dict[str, GuestRow]
 
@@ -80,7 +81,10 @@ class Intake:
         client = work.client
         unwelcome = self.post.unwelcome(self.room, client)  # it may have changed meanwhile
         if unwelcome is not None or client in self.post.crowd:
-            mail.drops.append((client, unwelcome.detail if unwelcome else "already here"))
+            refusal = unwelcome or ALREADY
+            mail.post([client], letters.refused("", refusal))
+            mail.post([client], letters.bye(refusal.detail))
+            mail.drops.append((client, refusal.detail))
             return
         self._send(self.room.arrive(client.guest, work.now), mail)
         self.post.welcome(self.room, client, work.since, mail)

@@ -29,10 +29,23 @@ class Post:
             return Refusal("TB-16", "the table is closed")
         if guest and guest in room.seating.kicked:
             return Refusal("TB-16", "the host has asked you to leave this table")
-        seated = bool(guest) and room.seating.seat_of(guest) is not None
-        if not seated and self.crowd.count >= room.settings.spectators:
+        if guest and self.crowd.size(guest) >= room.settings.sockets_a_guest:
+            return Refusal("TB-21", "you are at this table too often already: close a window")
+        expected = bool(guest) and (
+            guest == room.seating.host or room.seating.seat_of(guest) is not None
+        )
+        if not expected and self._beside(guest) >= room.settings.spectators:
             return Refusal("TB-21", "no more spectators fit round this table")
         return None
+
+    def _beside(self, guest: str) -> int:
+        """Who shares the room with this guest, or with somebody who has no name.
+
+        Names are asked for one by one and sockets without one are free: however many of those
+        somebody opens, they must not keep out people who may want to sit down.
+        """
+        nameless = self.crowd.size("")
+        return self.crowd.count - nameless if guest else nameless
 
     def welcome(self, room: Room, client: Client, since: int | None, mail: Mail) -> None:
         """What was missed since a rev where that can be told, else everything."""

@@ -11,7 +11,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     idle_ms: Millis = 3_600_000  # until a table is closed at which nobody is and nothing runs
     host_absent_ms: Millis = 300_000  # TB-16: until somebody who is there is the host
     tables_a_guest: int = 10
-    spectators: int = 2_000  # at one table
+    sockets_a_guest: int = 8  # at one table
+    spectators: int = 2_000  # at one table: so many without a name, and so many with one
     message_bytes: int = 16_384
     messages_a_second: int = 20  # of one client, on the average
     message_burst: int = 40
