@@ -77,24 +77,24 @@ async def test_tb_21_the_host_and_the_seated_always_find_room(rig: Rig) -> None:
 
 
 @table_test
-async def test_tb_21_a_guest_has_so_many_sockets_at_a_table(rig: Rig) -> None:
+async def test_tb_21_the_oldest_socket_of_a_guest_makes_way_for_the_newest(rig: Rig) -> None:
     rig.hub.settings = Settings(sockets_a_guest=3)
     await rig.create()
-    ann = await rig.join("ann")
-    await rig.done(ann, c.Sit, seat=0, nonce=NONCE)
-    more = [await rig.join("ann") for _ in range(2)]
-    assert kept_out(rig, "ann")
-    assert not kept_out(rig, "bob")
-    await rig.leave(more[0])
-    await rig.join("ann")
+    ann = [await rig.join("ann") for _ in range(3)]
+    bob = await rig.join("bob")
+    assert not any(browser.dropped for browser in ann)
+    ann += [await rig.join("ann") for _ in range(2)]
+    assert [bool(browser.dropped) for browser in ann] == [True, True, False, False, False]
+    assert ann[0].frames[-1]["type"] == "bye"
+    assert not bob.dropped
+    rig.in_step(ann[-1])
 
 
 @table_test
 async def test_tb_21_those_who_come_all_at_once_are_told_why_too(rig: Rig) -> None:
-    rig.hub.settings = Settings(sockets_a_guest=3)
+    rig.hub.settings = Settings(spectators=3)
     await rig.create()
-    await rig.guest("ann")
-    many = [Browser("ann") for _ in range(10)]
+    many = [Browser("") for _ in range(10)]
     assert not any(rig.desk.join(browser, None) for browser in many)  # nobody is there yet
     await rig.desk.settled()
     assert [bool(browser.dropped) for browser in many] == [False] * 3 + [True] * 7

@@ -12,6 +12,8 @@ from watatheque.table.outbox import Outbox
 from watatheque.table.ring import Ring
 from watatheque.table.room import Room
 
+TOO_MANY = "you have opened this table in too many windows"
+
 
 class Post:
     def __init__(self, room: Room) -> None:
@@ -29,8 +31,6 @@ class Post:
             return Refusal("TB-16", "the table is closed")
         if guest and guest in room.seating.kicked:
             return Refusal("TB-16", "the host has asked you to leave this table")
-        if guest and self.crowd.size(guest) >= room.settings.sockets_a_guest:
-            return Refusal("TB-21", "you are at this table too often already: close a window")
         expected = bool(guest) and (
             guest == room.seating.host or room.seating.seat_of(guest) is not None
         )
@@ -49,8 +49,10 @@ class Post:
 
     def welcome(self, room: Room, client: Client, since: int | None, mail: Mail) -> None:
         """What was missed since a rev where that can be told, else everything."""
-        self.crowd.add(client)
         guest = client.guest
+        if guest:
+            self._make_way(guest, room.settings.sockets_a_guest, mail)
+        self.crowd.add(client)
         seen = since is not None and since > self.floors.get(guest, -1)
         if since is None or not seen or not self.ring.covers(since, room.rev):
             mail.post([client], encode(shown.snapshot(room, guest)))
@@ -58,6 +60,13 @@ class Post:
         for frame in self.ring.missed(since, room.seating.seat_of(guest) if guest else None):
             mail.post([client], frame)
         mail.post([client], encode(shown.table(room)))
+
+    def _make_way(self, guest: str, most: int, mail: Mail) -> None:
+        """TB-21: a guest's oldest sockets make way for the newest. On a bad line they may well be
+        dead and not known to be so: whoever comes back must not be kept out by them."""
+        oldest = self.crowd.those_of(guest)[: max(0, self.crowd.size(guest) + 1 - most)]
+        mail.post(oldest, letters.bye(TOO_MANY))
+        mail.drops += [(client, TOO_MANY) for client in oldest]
 
     def add(self, room: Room, out: Outbox, mail: Mail) -> None:
         """What the room has to say; each frame is encoded once, whoever reads it."""
