@@ -36,6 +36,7 @@ class Match:
         self.now: Millis = 0  # of the last entry: nothing can happen earlier any more
         self.listener: Listener | None = None  # told every entry with its news
         self.ended: Outcome | None = None  # by a mark of the table, not by the rules
+        self.result: Outcome | None = None  # once it is over
         self.draws: list[Draw] = []
         self.state: Any = self._begin()
         self.drawn = [len(self.draws)]  # how many draws there were after each entry
@@ -47,7 +48,9 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.ended or self.game.outcome(self.state)
+        if self.result is None:
+            self.result = self.ended or self.game.outcome(self.state)
+        return self.result
 
     def prompts(self) -> list[Prompt]:
         return [] if self.ended else list(self.game.prompts(self.state))

@@ -81,14 +81,16 @@ class Hub:
         return room
 
     def _seat(self, room: Room) -> Desk:
+        id = room.id  # and not the room, which a rebuilt one may replace
+
         async def rebuild() -> Room:
-            return await self._revive(room.id)
+            return await self._revive(id)
 
         def gone() -> None:
-            self.desks.pop(room.id, None)
+            self.desks.pop(id, None)
 
         desk = Desk(room, self.store, self.thinker, self.now, rebuild, gone)
-        self.desks[room.id] = desk
+        self.desks[id] = desk
         return desk
 
     async def create(self, guest: GuestRow, plan: Plan) -> str:

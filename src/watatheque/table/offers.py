@@ -196,6 +196,8 @@ def _rematch(room: "Room", made: Offer, out: Outbox) -> None:
         chair = room.seating.chairs[seat]
         chair.nonce = made.agreed[chair.guest]
     room.seating.rotate()
+    if room.play is not None:  # and was over when it was taken up from the store
+        room.play.part()
     room.play = room.sight = None
     room.phase = "open"
     if not room.seating.full() or room.begin(out) is not None:

@@ -2,7 +2,7 @@
 
 from watatheque.core.values import Refusal, Seat
 from watatheque.store.rows import Row
-from watatheque.table.frames import Told
+from watatheque.table.frames import About, Told
 
 # A frame for everybody at the table, or for one seat, that is for who sat there when it was made:
 # later in the same command the seat may be another's.
@@ -13,6 +13,7 @@ class Outbox:
     def __init__(self) -> None:
         self.rows: list[Row] = []
         self.tells: list[Tell] = []
+        self.about: About | None = None  # the table as it was shown last
         self.refusal: Refusal | None = None
         self.fresh: set[str] = set()  # guests who see the table from elsewhere now
         self.fresh_all = False

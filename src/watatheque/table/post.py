@@ -7,6 +7,7 @@ from watatheque.table import mail as letters
 from watatheque.table import shown
 from watatheque.table.client import Client
 from watatheque.table.crowd import Crowd
+from watatheque.table.frames import About
 from watatheque.table.mail import Mail, encode
 from watatheque.table.outbox import Outbox
 from watatheque.table.ring import Ring
@@ -90,13 +91,15 @@ class Post:
             self.floors.update(dict.fromkeys(guests, room.rev))
         else:
             return
-        for clients, frame in self._snapshots(room, guests):
+        for clients, frame in self._snapshots(room, guests, out.about):
             mail.post(clients, frame)
 
-    def _snapshots(self, room: Room, guests: list[str]) -> Iterator[tuple[list[Client], bytes]]:
+    def _snapshots(
+        self, room: Room, guests: list[str], about: About | None = None
+    ) -> Iterator[tuple[list[Client], bytes]]:
         """All spectators see the same: it is worked out once for a thousand of them."""
         made: dict[tuple[Seat | None, bool], bytes] = {}
-        shared = shown.alike(room)
+        shared = shown.alike(room, about)
         for guest in guests:
             seat = room.seating.seat_of(guest) if guest else None
             key = seat, guest == room.seating.host

@@ -121,7 +121,8 @@ def _close_unfinished(room: Room, entries: list[EntryRow], why: str) -> list[Row
     room.note = why
     if room.phase == "over":
         return []
-    room.phase, room.secret = "over", room.entropy(SEED_BYTES)
+    room.phase = "over"
+    room.keep_secret(room.entropy(SEED_BYTES))
     for chair in room.seating.chairs:
         chair.stand_in = ""
     at = entries[-1].at if entries else 0

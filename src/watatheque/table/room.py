@@ -3,7 +3,7 @@ with what to write and whom to tell; only when the rows are durable may anybody 
 """
 
 from watatheque.core import codec
-from watatheque.core.chance import SEED_BYTES, commitment, seed_of
+from watatheque.core.chance import SEED_BYTES, seed_of
 from watatheque.core.errors import BadInput
 from watatheque.core.game import CLOCK, Millis, Refusal, Seat
 from watatheque.core.marks import Abort, SeatTaken
@@ -123,7 +123,7 @@ class Room(Stage):
         self.new_match()
         self.phase, self.note, self.stored = "running", "", set()
         names = [chair.name for chair in self.seating.chairs]
-        header = match.header(names, commitment(self.secret), opened=True)
+        header = match.header(names, self.commitment, opened=True)
         told = codec.line([nonce.hex() for nonce in nonces])
         guests = codec.line([chair.guest or None for chair in self.seating.chairs])
         secret = self.secret.hex()
@@ -166,7 +166,7 @@ class Room(Stage):
         assert self.play is not None
         self.play.part()
         self.phase = "over"
-        self.secret = self.entropy(SEED_BYTES)  # of a rematch: committed to from now on
+        self.keep_secret(self.entropy(SEED_BYTES))  # of a rematch
         for chair in self.seating.chairs:
             chair.stand_in = ""
         out.rows.append(EndRow(self.match_id, codec.line(self.play.match.outcome)))

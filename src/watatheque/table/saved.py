@@ -71,5 +71,6 @@ def fill(room: "Stage", saved: Saved, phase: str) -> None:
     room.seating.chairs = list(saved.chairs)
     room.seating.locked, room.seating.kicked = saved.locked, list(saved.kicked)
     room.done = dict.fromkeys(saved.done)
-    room.secret, room.ordinal = bytes.fromhex(saved.secret), saved.ordinal
+    room.keep_secret(bytes.fromhex(saved.secret))
+    room.ordinal = saved.ordinal
     room.match_id = saved.match or f"{room.id}.{saved.ordinal}"  # before ids were dated

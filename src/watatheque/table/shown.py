@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from watatheque.core import codec
-from watatheque.core.chance import commitment
 from watatheque.core.values import Seat
 from watatheque.table.frames import About, Clock, Sitter, SnapshotFrame, TableFrame
 
@@ -20,14 +19,14 @@ def about(room: "Stage") -> About:
         "game": room.game.name,
         "seats": room.plan.seats,
         "options": {k: v for k, v in room.plan.options.items() if k != "bring"},
-        "thinking": codec.plain(room.plan.clock),
+        "thinking": None if room.plan.clock is None else codec.plain(room.plan.clock),
         "phase": room.phase,
         "paused": play is not None and play.paused,
         "private": room.private,
         "locked": room.seating.locked,
-        "commitment": commitment(room.secret),  # of the match to come
+        "commitment": room.commitment,  # of the match to come
         "match": room.match_id if room.ordinal else None,
-        "outcome": codec.plain(outcome),
+        "outcome": None if outcome is None else codec.plain(outcome),
         "note": room.note,
         "chairs": [_chair(room, seat) for seat in range(room.plan.seats)],
     }
@@ -67,15 +66,16 @@ def snapshot(room: "Stage", guest: str) -> SnapshotFrame:
     return own(room, guest, alike(room))
 
 
-def alike(room: "Stage") -> SnapshotFrame:
-    """What everybody's snapshot holds, as a nameless spectator sees it."""
+def alike(room: "Stage", known: About | None = None) -> SnapshotFrame:
+    """What everybody's snapshot holds, as a nameless spectator sees it. `known`: the table itself,
+    where it was told just now."""
     sight = room.sight
     return {
         "type": "snapshot",
         "rev": room.rev,
         "seat": None,
         "host": False,
-        "table": about(room),
+        "table": about(room) if known is None else known,
         "clock": clock(room),
         "offers": room.offers.shown(),
         "chat": list(room.talk.lines),

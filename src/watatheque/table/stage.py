@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from watatheque.core import codec
-from watatheque.core.chance import SEED_BYTES
+from watatheque.core.chance import SEED_BYTES, commitment
 from watatheque.core.game import Game, Millis, Seat
 from watatheque.store.rows import TableRow
 from watatheque.table import saved, shown
@@ -55,7 +55,7 @@ class Stage:
         self.seating = Seating([Chair() for _ in range(plan.seats)], host)
         for seat, level in plan.bots.items():
             self.seating.put_bot(seat, level, bot_name(level))
-        self.secret = entropy(SEED_BYTES)
+        self.keep_secret(entropy(SEED_BYTES))
         self.luck = Random(entropy(SEED_BYTES))  # of the bots
         self.ordinal = 0  # of the match, for rematches
         self.match_id = ""  # of the last one that began
@@ -76,6 +76,10 @@ class Stage:
 
     # ------------------------------------------------------------ the table itself
 
+    def keep_secret(self, secret: bytes) -> None:
+        """Of the match to come, which everybody may see is settled: TB-6."""
+        self.secret, self.commitment = secret, commitment(secret)
+
     def step(self) -> int:
         """The rev of what is told next."""
         self.rev += 1
@@ -87,7 +91,9 @@ class Stage:
     def show(self, out: Outbox) -> None:
         """Something that is seen of the table has changed, but nothing that is stored."""
         self.step()
-        self.tell(shown.table(self), out)
+        frame = shown.table(self)
+        out.about = frame["table"]
+        self.tell(frame, out)
 
     def changed(self, out: Outbox) -> None:
         """The table itself has changed: write it down and show it."""

@@ -54,7 +54,7 @@ async def socket(socket: AnySocket, table: str, site: Site) -> None:
     limits = site.limits
     bucket = Bucket(limits.messages_a_second, limits.message_burst)
     extensions: Any = socket.scope["extensions"]
-    wire: Wire = extensions[DOOR]
+    wire: Wire = extensions.pop(DOOR)  # or it would hold itself
     connection = Connection(
         wire, table, bucket, limits.buffer_bytes, site.meters, lambda: site.stopping
     )

@@ -100,6 +100,12 @@ class Wire(WebSocketsSansIOProtocol):
 
     # ------------------------------------------------------------ goodbye
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Whoever listens holds us as we hold them, and a busy server looks only after hours for
+        what nobody else holds."""
+        super().connection_lost(exc)
+        self.hear = None
+
     def end(self, code: int, reason: str, *, deaf: bool = False) -> None:
         """Say goodbye; whoever does not answer is cut off. `deaf`: what still comes is not read."""
         if self.gone:
