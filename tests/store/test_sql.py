@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.store.samples import entry, match, matches, opened, table
-from watatheque.store.rows import ChatRow, EndRow, GuestRow, Row
+from watatheque.store.rows import Ban, ChatRow, EndRow, Forget, GuestRow, Rename, Row
 from watatheque.store.store import Store, StoreFailed
 
 
@@ -47,14 +47,52 @@ def test_what_is_not_there_is_none_or_empty(where: str) -> None:
     asyncio.run(main())
 
 
-def test_guests_and_tables_are_written_again_also_in_one_write(where: str) -> None:
+def test_tables_are_written_again_also_in_one_write(where: str) -> None:
     async def main() -> None:
-        async with opened(where, [GuestRow("g", "Al"), table(phase="open")]) as store:
-            await store.write([GuestRow("g", "Bo"), GuestRow("g", "Bo", True)])
+        async with opened(where, [table(phase="open")]) as store:
             await store.write([table(), table(phase="over")])
-            assert await store.guest("g") == GuestRow("g", "Bo", True)
             assert await store.tables(["open", "running"]) == []
             assert await store.tables(["over", "open"]) == [table(phase="over")]
+
+    asyncio.run(main())
+
+
+def test_tb_22_a_name_and_a_ban_are_changed_each_by_itself(where: str) -> None:
+    """In whatever order they come, together or not: neither knows of the other."""
+    people = [GuestRow(id, "Al") for id in ("a", "b", "c")]
+
+    async def main() -> None:
+        async with opened(where, people) as store:
+            await store.write([Ban(True, "a")])
+            await store.write([Rename("Bo", "a")])
+            await store.write([Rename("Bo", "b"), Ban(True, "b"), Rename("Cy", "b")])
+            assert await store.guest("a") == GuestRow("a", "Bo", True)
+            assert await store.guest("b") == GuestRow("b", "Cy", True)
+            await store.write([Ban(False, "b")])
+            assert await store.guest("b") == GuestRow("b", "Cy")
+            assert await store.guest("c") == GuestRow("c", "Al"), "nobody else's business"
+
+    asyncio.run(main())
+
+
+def test_tb_22_no_change_brings_back_whoever_is_gone(where: str) -> None:
+    async def main() -> None:
+        async with opened(where, [GuestRow("g", "Al")]) as store:
+            together: list[list[Row]] = [[Forget("g")], [Rename("Bo", "g")], [Ban(True, "g")]]
+            await asyncio.gather(*(store.write(rows) for rows in together))
+            assert await store.guest("g") is None
+            await store.write([Rename("Bo", "g"), Ban(True, "g")])
+            assert await store.guest("g") is None
+
+    asyncio.run(main())
+
+
+def test_a_guest_is_written_once(where: str) -> None:
+    async def main() -> None:
+        async with opened(where, [GuestRow("g", "Al", True)]) as store:
+            with pytest.raises(StoreFailed):
+                await store.write([GuestRow("g", "Bo")])
+            assert await store.guest("g") == GuestRow("g", "Al", True)
 
     asyncio.run(main())
 

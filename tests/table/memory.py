@@ -6,6 +6,7 @@ from functools import partial
 
 from watatheque.store.forgetting import SILENCE, SOMEBODY
 from watatheque.store.rows import (
+    Ban,
     ChatRow,
     EndRow,
     EntryRow,
@@ -13,6 +14,7 @@ from watatheque.store.rows import (
     GuestRow,
     LinkRow,
     MatchRow,
+    Rename,
     Row,
     TableRow,
 )
@@ -82,6 +84,8 @@ class Memory:
     def _keep(self, row: Row) -> None:
         if isinstance(row, GuestRow):
             self.guests[row.id] = row
+        elif isinstance(row, Rename | Ban):
+            self._change(row)
         elif isinstance(row, LinkRow):
             self.links[row.guest] = row
         elif isinstance(row, Forget):
@@ -97,6 +101,13 @@ class Memory:
             self.ends[row.match] = row.outcome
         else:
             self.lines.setdefault(row.table, []).append(row)
+
+    def _change(self, row: Rename | Ban) -> None:
+        known = self.guests.get(row.guest)
+        if known is not None:
+            change = row._asdict()
+            del change["guest"]
+            self.guests[row.guest] = known._replace(**change)
 
     def forget(self, guest: str) -> None:
         """As far as tests of a table can tell; the real ones are under tests of their own."""

@@ -4,12 +4,13 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, cast
 
 import msgspec
-from sqlalchemy import Connection, Dialect, Table, bindparam
+from sqlalchemy import Connection, Dialect, Table, bindparam, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from watatheque.store import schema
 from watatheque.store.forgetting import forget
 from watatheque.store.rows import (
+    Ban,
     ChatRow,
     EndRow,
     EntryRow,
@@ -17,6 +18,7 @@ from watatheque.store.rows import (
     GuestRow,
     LinkRow,
     MatchRow,
+    Rename,
     Row,
     TableRow,
 )
@@ -31,7 +33,9 @@ PLACES: Final[dict[type[Row], Table]] = {
     EndRow: schema.outcomes,
     ChatRow: schema.chat,
 }
-REWRITTEN: Final = (GuestRow, LinkRow, TableRow)
+REWRITTEN: Final = (LinkRow, TableRow)
+# What each changes of a guest who is there; it makes none.
+CHANGES: Final[dict[type[Row], str]] = {Rename: "name", Ban: "banned"}
 # Two functions that make the same statements; the types of one of them will do.
 DIALECTS: Final = {
     "sqlite": cast(Callable[[Table], postgresql.Insert], sqlite.insert),
@@ -48,7 +52,7 @@ class Inserts:
         self._kinds = {
             kind: statement(dialect, place, row_columns(kind), kind in REWRITTEN)
             for kind, place in PLACES.items()
-        }
+        } | {kind: change(dialect, column) for kind, column in CHANGES.items()}
         self._sittings = statement(dialect, schema.sittings, SITTING_COLUMNS, False)
 
     def run(self, connection: Connection, rows: Sequence[Row]) -> None:
@@ -81,6 +85,15 @@ def statement(dialect: Dialect, place: Table, columns: Sequence[str], rewritten:
         insert = insert.on_conflict_do_update(index_elements=["id"], set_=fresh)
     compiled = insert.compile(dialect=dialect, column_keys=list(columns))
     assert tuple(compiled.positiontup or ()) == tuple(columns)
+    return str(compiled)
+
+
+def change(dialect: Dialect, column: str) -> str:
+    """Of one column of a guest: the new value first, then whose it is."""
+    whose = schema.guests.c.id == bindparam("guest")
+    wanted = update(schema.guests).where(whose).values({column: bindparam(column)})
+    compiled = wanted.compile(dialect=dialect)
+    assert tuple(compiled.positiontup or ()) == (column, "guest")
     return str(compiled)
 
 

@@ -6,11 +6,25 @@ from watatheque.core.values import Millis, Seat
 
 
 class GuestRow(NamedTuple):
-    """A person; written again when the name changes or an admin bans them."""
+    """A person who comes; written once, and changed by `Rename` and `Ban` only."""
 
     id: str
     name: str
     banned: bool = False
+
+
+class Rename(NamedTuple):
+    """Not a row but a change of one: whoever is banned stays so, whoever is gone stays gone."""
+
+    name: str
+    guest: str
+
+
+class Ban(NamedTuple):
+    """The same: a name that was changed meanwhile stays so."""
+
+    banned: bool
+    guest: str
 
 
 class LinkRow(NamedTuple):
@@ -73,4 +87,4 @@ class Forget(NamedTuple):
     guest: str
 
 
-Row = GuestRow | LinkRow | TableRow | MatchRow | EntryRow | EndRow | ChatRow | Forget
+Row = GuestRow | Rename | Ban | LinkRow | TableRow | MatchRow | EntryRow | EndRow | ChatRow | Forget

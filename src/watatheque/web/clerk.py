@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from watatheque.core.errors import BadInput
+from watatheque.store import rows
 from watatheque.store.rows import TableRow
 from watatheque.store.store import Store
 from watatheque.table import commands, saved
@@ -72,10 +73,9 @@ class Clerk:
         return f"{table} is closed"
 
     async def ban(self, guest: str, banned: bool) -> str:
-        row = await self.store.guest(guest)
-        if row is None:
+        await self.store.write([rows.Ban(banned, guest)])
+        if await self.store.guest(guest) is None:
             raise BadInput("guest", f"there is no {guest!r:.40}")
-        await self.store.write([row._replace(banned=banned)])
         if banned:
             self.drop(guest, "an admin has banned you")
         return f"{guest} is {'banned' if banned else 'welcome again'}"

@@ -8,7 +8,7 @@ from litestar import delete, get, patch, post
 from watatheque.core.errors import BadInput
 from watatheque.core.record import Header
 from watatheque.core.values import Outcome
-from watatheque.store.rows import GuestRow, MatchRow
+from watatheque.store.rows import GuestRow, MatchRow, Rename
 from watatheque.web import codes
 from watatheque.web.ids import new_guest
 from watatheque.web.problems import told
@@ -85,9 +85,9 @@ async def who_am_i(me: Me) -> Myself:
 async def rename(data: Wanted, request: AnyRequest, site: TheSite, me: Me) -> Myself:
     """Take another name; seats taken before keep the old one until one sits down again."""
     site.admit(request)
-    renamed = me._replace(name=clean(data.name))
-    await site.store.write([renamed])
-    return Myself(renamed.id, renamed.name)
+    name = clean(data.name)
+    await site.store.write([Rename(name, me.id)])
+    return Myself(me.id, name)
 
 
 @delete("/api/guests/me", responses=told(401, 403, 429, 503), security=BEARER, tags=["guests"])
