@@ -1,6 +1,7 @@
 """TB-22: somebody wants to be forgotten, at tables that go on without them."""
 
 import json
+from typing import get_args
 
 import pytest
 
@@ -8,6 +9,7 @@ from tests.table.rig import Rig, table_test
 from watatheque.store.forgetting import SILENCE, SOMEBODY
 from watatheque.store.store import StoreFailed
 from watatheque.table import commands as c
+from watatheque.table.hand import Hand
 
 
 def told(rig: Rig) -> str:
@@ -55,6 +57,32 @@ async def test_tb_22_a_forgotten_guest_is_not_on_any_list(rig: Rig) -> None:
     assert rig.desk.room.seating.kicked == []
     await rig.hub.forget("ann")
     assert rig.desk.room.seating.host == ""
+
+
+@table_test
+async def test_tb_16_the_server_itself_closes_a_table_that_has_no_host(rig: Rig) -> None:
+    await rig.create()
+    watcher, desk, hand = await rig.join(""), rig.desk, Hand()
+    await rig.hub.forget("ann")
+    assert desk.room.seating.host == ""
+    await desk.command(hand, c.Shut(id="x"))
+    assert hand.done, hand.answer
+    assert rig.store.rows[rig.table].phase == "closed"
+    assert watcher.of("bye")[-1]["why"] == "an admin has closed the table"
+    assert rig.table not in rig.hub.desks
+
+
+@table_test
+async def test_tb_9_a_match_ends_unfinished_when_the_server_closes_its_table(rig: Rig) -> None:
+    await rig.seated("ann", "bob")
+    desk = rig.desk
+    await desk.command(Hand(), c.Shut(id="x"))
+    assert rig.store.rows[rig.table].phase == "closed"
+    assert '"TB-9"' in rig.store.ends[desk.room.match_id]
+
+
+def test_no_client_can_give_a_command_of_the_servers_own() -> None:
+    assert not set(get_args(c.OwnCommand)) & set(get_args(c.AnyCommand))
 
 
 @table_test

@@ -77,6 +77,18 @@ def test_a_closed_table_says_goodbye(server: Running) -> None:
         player.until("bye")
 
 
+def test_a_table_whose_host_was_forgotten_can_be_closed(server: Running) -> None:
+    ann = server.guest("Ann")
+    table = server.table(ann["token"])
+    with Player(server, table) as watcher:
+        gone = server.http.delete("/api/guests/me", headers=bearer(ann["token"]))
+        assert gone.status_code == 204
+        done = admin(server.data, "close", table)
+        assert (done.returncode, done.stdout) == (0, f"{table} is closed\n"), done.stderr
+        watcher.until("bye", why="an admin has closed the table")
+    assert server.http.get(f"/api/tables/{table}").status_code == 404
+
+
 @pytest.mark.slow
 def test_a_backup_of_a_running_server_brings_everything_back(tmp_path: Path) -> None:
     file, elsewhere = tmp_path / "backup", tmp_path / "elsewhere"

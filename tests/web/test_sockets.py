@@ -31,6 +31,8 @@ MALFORMED: list[tuple[str | bytes, str]] = [
     ("null", "TB-2"),
     ('"start"', "TB-2"),
     ('{"do":"fly","id":"1"}', "TB-2"),
+    ('{"do":"shut","id":"1"}', "TB-2"),  # the server's own
+    ('{"do":"forget","id":"1"}', "TB-2"),
     ('{"do":"start"}', "TB-2"),
     ('{"do":"start","id":5}', "TB-2"),
     ('{"do":"start","id":"' + "x" * 65 + '"}', "TB-2"),

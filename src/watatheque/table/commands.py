@@ -115,10 +115,15 @@ class Close(Command, frozen=True):
 
 
 class Forget(Command, frozen=True):
-    """TB-22: given by the server itself when somebody wants to be forgotten; never sent."""
+    """TB-22: when somebody wants to be forgotten."""
+
+
+class Shut(Command, frozen=True):
+    """TB-9: whoever runs the server closes the table, whether it has a host or not."""
 
 
 AnyCommand = (
     Sit | Stand | Act | Chat | Emote | Resign | Undo | Offer | Decline
     | Start | Bot | Lock | Private | Kick | Swap | Hand | Close
 )  # fmt: skip
+OwnCommand = Forget | Shut  # given by the server itself; no client can send one

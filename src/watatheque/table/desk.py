@@ -14,7 +14,7 @@ from watatheque.core.game import Millis, Refusal
 from watatheque.store.store import Store, StoreFailed
 from watatheque.table import mail as letters
 from watatheque.table.client import Client
-from watatheque.table.commands import AnyCommand, Forget
+from watatheque.table.commands import AnyCommand, OwnCommand
 from watatheque.table.inbox import Inbox, ring
 from watatheque.table.intake import Guests, Intake, guests, named
 from watatheque.table.mail import Mail
@@ -73,7 +73,7 @@ class Desk:
             self.inbox.put(Leave(client, self.now()))
 
     def take(
-        self, client: Client, command: AnyCommand | Forget, done: Callable[[], object]
+        self, client: Client, command: AnyCommand | OwnCommand, done: Callable[[], object]
     ) -> None:
         """`done` is called when it has been answered."""
         if self.stopped:
@@ -82,7 +82,7 @@ class Desk:
         else:
             self.inbox.put(Do(client, command, self.now(), done))
 
-    async def command(self, client: Client, command: AnyCommand | Forget) -> None:
+    async def command(self, client: Client, command: AnyCommand | OwnCommand) -> None:
         """Returns when it has been answered."""
         answered: Future[None] = self.loop.create_future()
         self.take(client, command, partial(ring, answered))

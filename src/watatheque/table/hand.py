@@ -1,4 +1,4 @@
-"""A command that the server itself gives, in somebody's name."""
+"""A command that the server itself gives, in somebody's name or in nobody's."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from watatheque.store.store import StoreFailed
 class Hand:
     """A client that only reads the answer to its one command."""
 
-    def __init__(self, guest: str) -> None:
+    def __init__(self, guest: str = "") -> None:
         self.guest = guest
         self.answer: dict[str, Any] = {}
 

@@ -34,7 +34,7 @@ NOT_SEATED = Refusal("TB-15", "you have no seat at this table")
 
 
 def carry_out(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
-    if not ask.guest:
+    if not ask.guest and not isinstance(ask.command, c.Shut):
         return Refusal("TB-22", "a name is needed for that")
     if room.phase == "closed":
         return Refusal("TB-16", "the table is closed")
@@ -81,6 +81,11 @@ def forget(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
     room.gone.pop(ask.guest, None)
     room.changed(out)
     out.fresh_all = True  # what was told before is not told again
+    return None
+
+
+def shut(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
+    room.close("an admin has closed the table", out)
     return None
 
 
@@ -190,4 +195,5 @@ def _too_many_takebacks(room: "Room", ask: Ask) -> Refusal | None:
 ORDERS: dict[type, Order] = {
     c.Sit: sit, c.Stand: stand, c.Act: act, c.Resign: resign, c.Chat: chat, c.Emote: emote,
     c.Offer: offer, c.Decline: decline, c.Undo: undo, c.Forget: forget,
+    c.Shut: shut,
 }  # fmt: skip

@@ -12,7 +12,7 @@ from watatheque.core.record import Entry
 from watatheque.store.rows import EndRow, EntryRow, MatchRow, TableRow
 from watatheque.table import absence, brought, offers, orders, shown
 from watatheque.table.clocks import Clocks
-from watatheque.table.commands import Act, AnyCommand, Forget
+from watatheque.table.commands import Act, AnyCommand, OwnCommand
 from watatheque.table.minds import Job
 from watatheque.table.outbox import Outbox
 from watatheque.table.pace import earlier
@@ -28,7 +28,9 @@ __all__ = ["Outbox", "Plan", "Room"]
 class Room(Stage):
     # ------------------------------------------------------------ what comes in
 
-    def handle(self, guest: str, name: str, command: AnyCommand | Forget, now: Millis) -> Outbox:
+    def handle(
+        self, guest: str, name: str, command: AnyCommand | OwnCommand, now: Millis
+    ) -> Outbox:
         out = self._wait(now)
         ask = orders.Ask(guest, name, command, self.now)
         if isinstance(command, Act):  # has an entry to be known by when it is sent again

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from watatheque.core.values import Millis
 from watatheque.table.client import Client
-from watatheque.table.commands import AnyCommand, Forget
+from watatheque.table.commands import AnyCommand, OwnCommand
 from watatheque.table.minds import Job
 
 
@@ -27,7 +27,7 @@ class Do:
     def __init__(
         self,
         client: Client,
-        command: AnyCommand | Forget,
+        command: AnyCommand | OwnCommand,
         now: Millis,
         done: Callable[[], object],
     ) -> None:

@@ -62,12 +62,11 @@ class Clerk:
         return [_told(row) for row in await self.store.tables(["open", "running"])]
 
     async def close(self, table: str) -> str:
-        """In the host's name: the host may do it, and so may whoever runs the server."""
         desk = self.hub.desk(table)
         if desk is None:
             raise BadInput("table", f"there is no open or running {table!r:.40}")
-        hand = Hand(desk.room.seating.host)
-        await desk.command(hand, commands.Close(id=f"admin {token_hex(8)}"))
+        hand = Hand()
+        await desk.command(hand, commands.Shut(id=f"admin {token_hex(8)}"))
         if not hand.done:
             raise BadInput("table", hand.answer.get("detail", "it could not be closed"))
         return f"{table} is closed"
