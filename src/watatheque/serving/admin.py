@@ -89,12 +89,18 @@ def backup(file: Path, /, *, portable: bool = False, data: Path = HOME, store: s
 def restore(file: Path, /, *, data: Path = HOME, store: str = "") -> int:
     """Make an empty data folder, or with --store an empty database, from a backup."""
     key = tokens.read_key(_key_of(file))
+    kept = tokens.key_file(data)
+    missing = not kept.exists()
+    # Before anything is loaded: afterwards the store would not be empty for another try.
+    if not missing and tokens.read_key(kept) != key:
+        raise BadInput("key", f"{kept} is of other guests than {file}; use another data folder")
     try:
         copies.restore(file, store or data)
     except StoreUnusable as error:
         raise BadInput("restore", str(error)) from None
-    data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    tokens.keep_key(tokens.key_file(data), key)
+    if missing:
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        tokens.keep_key(kept, key)
     return 0
 
 
