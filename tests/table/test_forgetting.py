@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from tests.table.rig import Rig, table_test
+from tests.table.rig import NONCE, Rig, table_test
 from watatheque.store.forgetting import SILENCE, SOMEBODY
 from watatheque.store.store import StoreFailed
 from watatheque.table import commands as c
@@ -57,6 +57,17 @@ async def test_tb_22_a_forgotten_guest_is_not_on_any_list(rig: Rig) -> None:
     assert rig.desk.room.seating.kicked == []
     await rig.hub.forget("ann")
     assert rig.desk.room.seating.host == ""
+
+
+@table_test
+async def test_tb_22_whoever_only_passed_by_is_forgotten_too(rig: Rig) -> None:
+    await rig.create()
+    ann, bob = await rig.join("ann"), await rig.join("bob")
+    await rig.done(bob, c.Sit, seat=0, nonce=NONCE)
+    await rig.done(bob, c.Stand)
+    await rig.hub.forget("bob")
+    await rig.done(ann, c.Lock, on=True)
+    assert "bob" not in rig.store.rows[rig.table].doc
 
 
 @table_test

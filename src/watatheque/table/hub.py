@@ -141,8 +141,7 @@ class Hub:
     async def forget(self, guest: str) -> None:
         """Everywhere: first where memory could write it again, then in all that was ever kept."""
         for desk in list(self.desks.values()):
-            room = desk.room
-            if room.seating.knows(guest) or guest in room.talk.by:
+            if desk.room.remembers(guest):
                 hand = Hand(guest)
                 await desk.command(hand, Forget(id=new_id()))
                 hand.expect_done()

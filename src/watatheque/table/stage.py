@@ -103,6 +103,11 @@ class Stage:
     def row(self) -> TableRow:
         return TableRow(self.id, self.phase, not self.private, codec.line(saved.save(self)))
 
+    def remembers(self, guest: str) -> bool:
+        """Whether anything that is stored or shown of this table still has the guest's id."""
+        asked = any(done.guest == guest for done in self.done)
+        return asked or self.seating.knows(guest) or guest in self.talk.by
+
     def new_match(self) -> None:
         """Its id begins with the date: what is played at the same time is kept side by side, so
         that a commit of many tables touches few pages."""
