@@ -1,14 +1,22 @@
 """Being forgotten, on either database: nothing that is kept tells who it was."""
 
 import asyncio
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
 
 import msgspec
-from sqlalchemy import text
+import pytest
+from alembic import command
+from sqlalchemy import Connection, event, insert, select, text
 
 from tests.store.samples import opened
 from watatheque.core import codec
 from watatheque.core.marks import SeatTaken
-from watatheque.store.forgetting import SILENCE, SOMEBODY
+from watatheque.store.backup import backup, restore
+from watatheque.store.forgetting import SILENCE, SOMEBODY, forget
 from watatheque.store.rows import (
     ChatRow,
     EntryRow,
@@ -19,7 +27,7 @@ from watatheque.store.rows import (
     Row,
     TableRow,
 )
-from watatheque.store.schema import metadata
+from watatheque.store.schema import mentions, metadata, tables
 from watatheque.store.sql import SqlStore
 
 ANN, BOB = "guest-ann", "guest-bob"
@@ -29,16 +37,20 @@ def taken(n: int, seat: int, by: str) -> EntryRow:
     return EntryRow("t.1", n, n, seat, codec.line(codec.write_action(SeatTaken(seat, by))))
 
 
+SHED = EntryRow("t.1", 4, 4, 0, '{"do":"shed","by":"Ann","card":3}')
+
+
 def rows() -> list[Row]:
     chairs = [{"guest": ANN, "name": "Ann"}, {"guest": BOB, "name": "Bob"}]
     doc = codec.line({"host": ANN, "kicked": [ANN, "x"], "chairs": chairs, "note": "Anniversary"})
+    passed = codec.line({"host": BOB, "done": [{"guest": ANN, "id": "1"}]})
     header = codec.line({"game": "sink", "names": ["Ann", "Bob"]})
     return [
         GuestRow(ANN, "Ann"), GuestRow(BOB, "Bob"), LinkRow(ANN, "ab", 5), LinkRow(BOB, "cd", 6),
-        TableRow("t", "closed", True, doc),
+        TableRow("t", "closed", True, doc), TableRow("u", "closed", True, passed),
         MatchRow("t.1", "t", header, "00", "[]", codec.line([ANN, BOB])),
         taken(1, 0, "bot: easy"), taken(2, 0, "Ann"), taken(3, 1, "Bob"),
-        EntryRow("t.1", 4, 4, 0, '{"do":"shed","by":"Ann","card":3}'),
+        SHED,
         ChatRow("t", 1, ANN, "Ann", "I live in Lille"), ChatRow("t", 2, BOB, "Bob", "hello"),
     ]  # fmt: skip
 
@@ -76,8 +88,12 @@ def test_tb_22_nobody_else_is_touched_and_the_record_keeps_its_form(where: str) 
             assert msgspec.json.decode(match.header)["names"] == [SOMEBODY, "Bob"]
             assert msgspec.json.decode(match.guests) == [None, BOB]
             entries = await store.entries("t.1")
-            assert entries[:3] == [taken(1, 0, "bot: easy"), taken(2, 0, SOMEBODY), rows()[8]]
-            assert entries[3] == rows()[9], "an action of the game is not ours to change"
+            assert entries[:3] == [
+                taken(1, 0, "bot: easy"),
+                taken(2, 0, SOMEBODY),
+                taken(3, 1, "Bob"),
+            ]
+            assert entries[3:] == [SHED], "an action of the game is not ours to change"
             assert await store.chat("t", 9) == [
                 ChatRow("t", 1, "", SOMEBODY, SILENCE), ChatRow("t", 2, BOB, "Bob", "hello"),
             ]  # fmt: skip
@@ -97,5 +113,100 @@ def test_what_is_written_in_the_same_commit_is_forgotten_too(where: str) -> None
             await asyncio.gather(store.write([Forget(ANN)]), store.write(rows()))
             assert ANN not in everything(store)
             await store.write([Forget("nobody")])
+
+    asyncio.run(main())
+
+
+def test_what_came_from_a_dump_is_found_too(where: str, tmp_path: Path) -> None:
+    async def main() -> None:
+        async with opened(where) as store:
+            assert BOB in everything(store)
+            await store.write([Forget(ANN)])
+            assert ANN not in everything(store)
+
+    async def fill(source: str) -> None:
+        async with opened(source, rows()):
+            pass
+
+    asyncio.run(fill(str(tmp_path / "source")))
+    backup(tmp_path / "source", tmp_path / "file", portable=True)
+    restore(tmp_path / "file", where)
+    asyncio.run(main())
+
+
+def test_what_was_kept_before_there_were_mentions_is_found_too(
+    where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    upgrade = command.upgrade
+    old: list[Row] = [row for row in rows() if isinstance(row, TableRow)]
+    old += [TableRow(f"v{n}", "closed", True, codec.line({"host": ANN})) for n in range(2001)]
+
+    async def fill() -> None:
+        async with opened(where) as store:
+            with store.begun() as connection:
+                connection.execute(insert(tables), [row._asdict() for row in old])
+                store.finish(connection)
+
+    async def main() -> None:
+        async with opened(where) as store:
+            assert everything(store).count(f"'{ANN}'") == len(old), "each table mentions her once"
+            await store.write([Forget(ANN)])
+            assert ANN not in everything(store)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(command, "upgrade", lambda config, _: upgrade(config, "0002"))
+        asyncio.run(fill())
+    asyncio.run(main())
+
+
+def test_a_table_written_again_mentions_nobody_twice(where: str) -> None:
+    async def main() -> None:
+        table = TableRow("t", "open", True, codec.line({"host": ANN}))
+        async with opened(where, [table]) as store:
+            await store.write([table, table._replace(phase="over"), TableRow("u", *table[1:])])
+            with store.reading() as connection:
+                found = connection.execute(select(mentions).order_by(mentions.c.table_id)).all()
+            assert [tuple(row) for row in found] == [(ANN, "t"), (ANN, "u")]
+
+    asyncio.run(main())
+
+
+@contextmanager
+def noted(connection: Connection) -> Iterator[list[tuple[str, Any]]]:
+    """Every statement meanwhile, with its values."""
+    asked: list[tuple[str, Any]] = []
+
+    @event.listens_for(connection, "before_cursor_execute")
+    def note(_line: object, _cursor: object, sql: str, values: Any, *_: object) -> None:
+        asked.append((sql, values))
+
+    yield asked
+    event.remove(connection, "before_cursor_execute", note)
+
+
+def plan(connection: Connection, sql: str, values: Any) -> str:
+    """How the database goes about it; PostgreSQL reads a small table whole only if it must."""
+    explain = "EXPLAIN QUERY PLAN"
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SET LOCAL enable_seqscan = off")
+        explain = "EXPLAIN"
+    steps = connection.exec_driver_sql(f"{explain} {sql}", values)
+    return "\n".join(str(step[-1]) for step in steps)
+
+
+def test_nobody_waits_while_everything_is_searched_for_one_guest(where: str) -> None:
+    """All that the one writer asks for is found by an index, however much is kept."""
+
+    async def main() -> None:
+        async with opened(where, rows()) as store:
+            with store.begun() as connection:
+                with noted(connection) as asked:
+                    forget(connection, Forget(ANN))
+                plans = [(sql, plan(connection, sql, values)) for sql, values in asked]
+            assert {"chat", "tables", "mentions"} <= {
+                word for sql, _ in plans for word in sql.split()
+            }
+            whole = re.compile(r"^SCAN|Seq Scan", re.MULTILINE)
+            assert [told for told in plans if whole.search(told[1])] == []
 
     asyncio.run(main())

@@ -1,8 +1,11 @@
 """A table as the store keeps it."""
 
+import re
+
 from tests.sink import SINK
 from tests.sink.rules import Sink
 from watatheque.core import codec
+from watatheque.store.mentions import named
 from watatheque.table import saved
 from watatheque.table.plan import Plan
 from watatheque.table.room import Room
@@ -20,6 +23,19 @@ def again(doc: str) -> Room:
     fresh = room()
     saved.fill(fresh, saved.read(doc, "table"), "over")
     return fresh
+
+
+def test_the_store_finds_everybody_whom_a_document_names() -> None:
+    """What `store.mentions` reads is what is written here, wherever an id may stand."""
+    kept = room()
+    kept.seating.sit("guest-bob", "Bob", 0, "00")
+    kept.seating.sit("guest-cyd", "Cyd", 1, "00")
+    kept.seating.kick(1)
+    kept.seating.host = "guest-ann"
+    kept.done.append(saved.Done("guest-dan", "1"))
+    doc = kept.row().doc
+    people = {"guest-ann", "guest-bob", "guest-cyd", "guest-dan"}
+    assert named(doc) == people == set(re.findall("guest-[a-z]+", doc))
 
 
 def test_a_match_is_named_by_its_date_and_found_again_by_that_name() -> None:

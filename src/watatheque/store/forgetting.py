@@ -3,19 +3,31 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Table, delete, select, update
+from sqlalchemy import Connection, delete, select, update
 
 from watatheque.core import codec
 from watatheque.core.marks import SeatTaken
 from watatheque.store.rows import Forget
-from watatheque.store.schema import chat, entries, guests, links, matches, sittings, tables
+from watatheque.store.schema import (
+    chat,
+    entries,
+    guests,
+    links,
+    matches,
+    mentions,
+    sittings,
+    tables,
+)
 
 SOMEBODY = "N. N."  # read alike in every language
 SILENCE = "…"
 
 
 def forget(connection: Connection, wish: Forget) -> None:
-    """The guest, links, seats in past matches, lines of chat, and what tables wrote of them."""
+    """The guest, links, seats in past matches, lines of chat, and what tables wrote of them.
+
+    Nobody else's move is written meanwhile, so all of it is found by an index.
+    """
     guest = wish.guest
     sat = select(sittings.c.match_id, sittings.c.seat).where(sittings.c.guest == guest)
     for match, seat in connection.execute(sat).all():
@@ -23,9 +35,7 @@ def forget(connection: Connection, wish: Forget) -> None:
     connection.execute(delete(sittings).where(sittings.c.guest == guest))
     said = {"guest": "", "name": SOMEBODY, "text": SILENCE}
     connection.execute(update(chat).where(chat.c.guest == guest).values(said))
-    for id, doc in connection.execute(_naming(tables, guest)).all():
-        kept = codec.line(without(msgspec.json.decode(doc), guest))
-        connection.execute(update(tables).where(tables.c.id == id).values(doc=kept))
+    _leave_tables(connection, guest)
     for place in (links, guests):
         connection.execute(delete(place).where(place.c.id == guest))
 
@@ -40,8 +50,13 @@ def without(doc: Any, guest: str) -> Any:
     return kept | {"name": SOMEBODY} if doc.get("guest") == guest else kept
 
 
-def _naming(place: Table, guest: str) -> Any:
-    return select(place.c.id, place.c.doc).where(place.c.doc.contains(guest, autoescape=True))
+def _leave_tables(connection: Connection, guest: str) -> None:
+    mentioned = mentions.c.guest == guest
+    query = select(tables.c.id, tables.c.doc).join(mentions).where(mentioned)
+    for id, doc in connection.execute(query).all():
+        kept = codec.line(without(msgspec.json.decode(doc), guest))
+        connection.execute(update(tables).where(tables.c.id == id).values(doc=kept))
+    connection.execute(delete(mentions).where(mentioned))
 
 
 def _leave_match(connection: Connection, match: str, seat: int) -> None:

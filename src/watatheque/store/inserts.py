@@ -9,6 +9,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from watatheque.store import schema
 from watatheque.store.forgetting import forget
+from watatheque.store.mentions import mentions
 from watatheque.store.rows import (
     Ban,
     ChatRow,
@@ -33,7 +34,7 @@ PLACES: Final[dict[type[Row], Table]] = {
     EndRow: schema.outcomes,
     ChatRow: schema.chat,
 }
-REWRITTEN: Final = (LinkRow, TableRow)
+REWRITTEN: Final[dict[type[Row], tuple[str, ...]]] = {LinkRow: ("id",), TableRow: ("id",)}
 # What each changes of a guest who is there; it makes none.
 CHANGES: Final[dict[type[Row], str]] = {Rename: "name", Ban: "banned"}
 # Two functions that make the same statements; the types of one of them will do.
@@ -43,6 +44,7 @@ DIALECTS: Final = {
 }
 
 SITTING_COLUMNS: Final = ("match_id", "seat", "guest")
+MENTION_COLUMNS: Final = ("guest", "table_id")
 
 
 class Inserts:
@@ -50,10 +52,12 @@ class Inserts:
 
     def __init__(self, dialect: Dialect) -> None:
         self._kinds = {
-            kind: statement(dialect, place, row_columns(kind), kind in REWRITTEN)
+            kind: statement(dialect, place, row_columns(kind), REWRITTEN.get(kind, ()))
             for kind, place in PLACES.items()
         } | {kind: change(dialect, column) for kind, column in CHANGES.items()}
-        self._sittings = statement(dialect, schema.sittings, SITTING_COLUMNS, False)
+        self._sittings = statement(dialect, schema.sittings, SITTING_COLUMNS)
+        # Most are there already: that costs a look at the key, and nothing is written.
+        self._mentions = statement(dialect, schema.mentions, MENTION_COLUMNS, MENTION_COLUMNS)
 
     def run(self, connection: Connection, rows: Sequence[Row]) -> None:
         for sql, those in self.statements(rows):
@@ -69,8 +73,12 @@ class Inserts:
             refuse_nul(row)
             kinds.setdefault(type(row), []).append(row)
         found = [(sql, kinds[kind]) for kind, sql in self._kinds.items() if kind in kinds]
-        sat = [sitting for row in kinds.get(MatchRow, ()) for sitting in sittings(row)]
-        return [*found, (self._sittings, sat)] if sat else found
+        if MatchRow in kinds:
+            sat = [sitting for row in kinds[MatchRow] for sitting in sittings(row)]
+            found.append((self._sittings, sat))
+        if TableRow in kinds:
+            found.append((self._mentions, mentions(kinds[TableRow])))
+        return [(sql, those) for sql, those in found if those]
 
 
 def row_columns(kind: type[Row]) -> tuple[str, ...]:
@@ -78,11 +86,16 @@ def row_columns(kind: type[Row]) -> tuple[str, ...]:
     return tuple(PLACES[kind].columns.keys()[: len(kind._fields)])
 
 
-def statement(dialect: Dialect, place: Table, columns: Sequence[str], rewritten: bool) -> str:
+def statement(
+    dialect: Dialect, place: Table, columns: Sequence[str], key: Sequence[str] = ()
+) -> str:
+    """By a key a row that is there already is written again, if there is more to it than that."""
     insert = DIALECTS[dialect.name](place).values({name: bindparam(name) for name in columns})
-    if rewritten:
-        fresh = {name: insert.excluded[name] for name in columns if name != "id"}
-        insert = insert.on_conflict_do_update(index_elements=["id"], set_=fresh)
+    fresh = {name: insert.excluded[name] for name in columns if name not in key}
+    if key and fresh:
+        insert = insert.on_conflict_do_update(index_elements=key, set_=fresh)
+    elif key:
+        insert = insert.on_conflict_do_nothing(index_elements=key)
     compiled = insert.compile(dialect=dialect, column_keys=list(columns))
     assert tuple(compiled.positiontup or ()) == tuple(columns)
     return str(compiled)

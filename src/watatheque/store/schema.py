@@ -60,6 +60,16 @@ tables: Final = Table(
     Column("doc", Text, nullable=False),
 )
 
+# Which tables to look at when somebody is forgotten, taken from their documents. The guest comes
+# first: that is how it is asked.
+mentions: Final = Table(
+    "mentions",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    sqlite_with_rowid=False,
+)
+
 matches: Final = Table(
     "matches",
     metadata,
@@ -111,7 +121,7 @@ chat: Final = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("n", BigInteger, primary_key=True, autoincrement=False),
-    Column("guest", Text, nullable=False),
+    Column("guest", Text, nullable=False, index=True),
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     sqlite_with_rowid=False,
