@@ -32,7 +32,7 @@ def test_the_store_finds_everybody_whom_a_document_names() -> None:
     kept.seating.sit("guest-cyd", "Cyd", 1, "00")
     kept.seating.kick(1)
     kept.seating.host = "guest-ann"
-    kept.done.append(saved.Done("guest-dan", "1"))
+    kept.done[saved.Done("guest-dan", "1")] = None
     doc = kept.row().doc
     people = {"guest-ann", "guest-bob", "guest-cyd", "guest-dan"}
     assert named(doc) == people == set(re.findall("guest-[a-z]+", doc))
