@@ -11,10 +11,13 @@ from watatheque.core.scene import Scene
 from watatheque.table.patch import (
     KEYED,
     WHOLE,
+    Change,
     Document,
+    Parts,
     Patch,
     difference,
     document,
+    left_open,
     patched,
 )
 
@@ -53,12 +56,13 @@ def test_the_public_scene_and_an_overlay_are_a_seats_scene(case: Case) -> None:
 def test_what_all_are_told_and_what_that_leaves_give_a_seats_next_scene(case: Case) -> None:
     seen = pairwise(zip(scenes(case, None), scenes(case, 0), strict=True))
     for (public, mine), (next_public, next_mine) in seen:
-        told = difference(public, next_public)
-        left = difference(mine, next_mine, told)
-        after = patched(patched(document(mine), told), left)
+        told = Change(Parts(public), Parts(next_public))
+        left = left_open(Parts(mine), Parts(next_mine), told)
+        heard = patched(document(mine), told.patch)
+        after = patched(heard, left)
         assert after == document(next_mine)
         assert patched(after, left) == after, "a patch that comes twice did harm"
-        assert left == difference_of(patched(document(mine), told), after), "more than is needed"
+        assert left == difference_of(heard, after), "more than is needed"
 
 
 def difference_of(before: Document, after: Document) -> Patch:

@@ -18,7 +18,7 @@ Things = tuple[Zone | Piece, ...]
 Changes = dict[str, Any]  # by id; None for what is gone
 
 KEYED: Final = ("zones", "pieces")
-WHOLE: Final = ("status", "chairs", "gestures", "layout", "hints")
+WHOLE: Final = ["status", "chairs", "gestures", "layout", "hints"]
 NOTHING: Final[Patch] = {}
 
 
@@ -27,19 +27,103 @@ def document(scene: Scene) -> Document:
     return told | {name: {t.id: written(t) for t in getattr(scene, name)} for name in KEYED}
 
 
-def difference(before: Scene, after: Scene, told: Patch = NOTHING) -> Patch:
-    """From the scenes themselves: most of a table stays as it is, and need not be written out.
+class Parts:
+    """A scene taken apart once: it is compared several times, and its fields are slow to read."""
 
-    `told` is a patch that the reader has applied to what was before, as it was told to all.
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.whole: list[object] = [
+            scene.status, scene.chairs, scene.gestures, scene.layout, scene.hints,
+        ]  # fmt: skip
+        self.zones: Things = scene.zones
+        self.pieces: Things = scene.pieces
+
+
+class Change:
+    """What was, what is, and the patch from one to the other."""
+
+    def __init__(self, before: Parts, after: Parts) -> None:
+        self.before = before
+        self.after = after
+        self.zones = Others(before.zones, after.zones)
+        self.pieces = Others(before.pieces, after.pieces)
+        self.patch: Patch = {}
+        for i in range(len(WHOLE)):
+            old, new = before.whole[i], after.whole[i]
+            if old is not new:
+                _replace(WHOLE[i], old, new, NOTHING, self.patch)
+        _merge("zones", self.zones, after.zones, NOTHING, self.patch)
+        _merge("pieces", self.pieces, after.pieces, NOTHING, self.patch)
+
+
+class Others:
+    """All that is not the same object in both, found by walking along them side by side: with most
+    changes one thing is new, gone or looks different, here and there."""
+
+    def __init__(self, before: Things, after: Things) -> None:
+        self.gone: list[Zone | Piece] = []
+        self.fresh: list[Zone | Piece] = []
+        i, j, olds, news = 0, 0, len(before), len(after)
+        while i < olds and j < news:
+            if before[i] is after[j]:
+                i, j = i + 1, j + 1
+            elif j + 1 < news and before[i] is after[j + 1]:
+                self.fresh.append(after[j])
+                j += 1
+            elif i + 1 < olds and before[i + 1] is after[j]:
+                self.gone.append(before[i])
+                i += 1
+            else:
+                self.gone.append(before[i])
+                self.fresh.append(after[j])
+                i, j = i + 1, j + 1
+        if i < olds:
+            self.gone += before[i:]
+        if j < news:
+            self.fresh += after[j:]
+
+    def changes(self) -> Changes:
+        old = {thing.id: thing for thing in self.gone}
+        changes: Changes = dict.fromkeys(old)
+        for thing in self.fresh:
+            id = thing.id
+            was = old.get(id)
+            if was is not None and (was is thing or was == thing):
+                del changes[id]
+            else:
+                changes[id] = written(thing)
+        return changes
+
+    def same(self, other: "Others") -> bool:
+        """The very same objects; others may look alike, but to compare them takes long."""
+        return _same(self.gone, other.gone) and _same(self.fresh, other.fresh)
+
+
+def _same(mine: list[Zone | Piece], yours: list[Zone | Piece]) -> bool:
+    return len(mine) == len(yours) and all(mine[i] is yours[i] for i in range(len(mine)))
+
+
+def difference(before: Scene, after: Scene) -> Patch:
+    """From the scenes themselves: most of a table stays as it is, and need not be written out."""
+    return Change(Parts(before), Parts(after)).patch
+
+
+def left_open(before: Parts, after: Parts, told: Change) -> Patch:
+    """What remains to be told to a reader who has applied what was told to all.
+
+    Most of what changes is the same object for everybody: then there is nothing to work out.
     """
     patch: Patch = {}
-    _replace("status", before.status, after.status, told, patch)
-    _replace("chairs", before.chairs, after.chairs, told, patch)
-    _replace("gestures", before.gestures, after.gestures, told, patch)
-    _replace("layout", before.layout, after.layout, told, patch)
-    _replace("hints", before.hints, after.hints, told, patch)
-    _merge("zones", before.zones, after.zones, told, patch)
-    _merge("pieces", before.pieces, after.pieces, told, patch)
+    for i in range(len(WHOLE)):
+        old, new = before.whole[i], after.whole[i]
+        if old is not told.before.whole[i] or new is not told.after.whole[i]:
+            _replace(WHOLE[i], old, new, told.patch, patch)
+    zones = Others(before.zones, after.zones)
+    if not zones.same(told.zones):
+        _merge("zones", zones, after.zones, told.patch, patch)
+    pieces = Others(before.pieces, after.pieces)
+    if not pieces.same(told.pieces):
+        _merge("pieces", pieces, after.pieces, told.patch, patch)
     return patch
 
 
@@ -52,50 +136,12 @@ def _replace(name: str, old: object, new: object, told: Patch, patch: Patch) -> 
         patch[name] = written(new)
 
 
-def _merge(name: str, before: Things, after: Things, told: Patch, patch: Patch) -> None:
-    changes = {} if before is after else _changes(before, after)
+def _merge(name: str, others: Others, after: Things, told: Patch, patch: Patch) -> None:
+    changes = others.changes()
     if name in told:
         _correct(changes, told[name], after)
     if changes:
         patch[name] = changes
-
-
-def _changes(before: Things, after: Things) -> Changes:
-    gone, fresh = _others(before, after)
-    old = {thing.id: thing for thing in gone}
-    changes: Changes = dict.fromkeys(old)
-    for thing in fresh:
-        id = thing.id
-        was = old.get(id)
-        if was is thing or was == thing:
-            del changes[id]
-        else:
-            changes[id] = written(thing)
-    return changes
-
-
-def _others(before: Things, after: Things) -> tuple[list[Zone | Piece], list[Zone | Piece]]:
-    """All that is not the same object in both, found by walking along them side by side: with most
-    changes one thing is new, gone or looks different, here and there."""
-    gone: list[Zone | Piece] = []
-    fresh: list[Zone | Piece] = []
-    i, j, olds, news = 0, 0, len(before), len(after)
-    while i < olds and j < news:
-        if before[i] is after[j]:
-            i, j = i + 1, j + 1
-        elif j + 1 < news and before[i] is after[j + 1]:
-            fresh.append(after[j])
-            j += 1
-        elif i + 1 < olds and before[i + 1] is after[j]:
-            gone.append(before[i])
-            i += 1
-        else:
-            gone.append(before[i])
-            fresh.append(after[j])
-            i, j = i + 1, j + 1
-    gone += before[i:]
-    fresh += after[j:]
-    return gone, fresh
 
 
 def _correct(changes: Changes, told: Changes, after: Things) -> None:

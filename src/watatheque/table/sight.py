@@ -8,7 +8,7 @@ from watatheque.core.match import Match
 from watatheque.core.record import Entry
 from watatheque.core.scene import Beat, Scene
 from watatheque.table.frames import Clock, LatelyTold, MineFrame, NewsFrame
-from watatheque.table.patch import Document, Patch, difference, document
+from watatheque.table.patch import Change, Document, Parts, Patch, document, left_open
 
 LATELY = 8  # entries told to whoever comes back too late to be told all
 
@@ -21,22 +21,25 @@ class Sight:
     ) -> None:
         self.match = match
         self.lately = deque(lately, LATELY)
-        self.public, *scenes = self._scenes([None, *people])
-        self.own: dict[Seat, Scene] = dict(zip(people, scenes, strict=True))
+        scenes = self._scenes([None, *people])
+        self.public = Parts(scenes[0])
+        self.own: dict[Seat, Parts] = {
+            seat: Parts(scene) for seat, scene in zip(people, scenes[1:], strict=True)
+        }
 
     def _scenes(self, viewers: Sequence[Seat | None]) -> list[Scene]:
         return self.match.game.scenes(self.match.state, viewers)
 
     def all_see(self) -> Document:
-        return document(self.public)
+        return document(self.public.scene)
 
     def mine(self, seat: Seat | None) -> Patch:
         """On top of the public scene."""
         if seat is None:
             return {}
         if seat not in self.own:  # nobody sat there when the match began
-            [self.own[seat]] = self._scenes([seat])
-        return difference(self.public, self.own[seat])
+            self.own[seat] = Parts(self._scenes([seat])[0])
+        return Change(self.public, self.own[seat]).patch
 
     def told_lately(self, seat: Seat | None) -> list[LatelyTold]:
         """What the last entries told everybody and this seat."""
@@ -67,14 +70,14 @@ class Sight:
 
     def _look(self, people: list[Seat]) -> tuple[Patch, dict[Seat, Patch]]:
         """What has changed since the last look, for everybody and beyond that for each seat."""
-        public, *scenes = self._scenes([None, *people])
-        told = difference(self.public, public)
+        public, *scenes = [Parts(scene) for scene in self._scenes([None, *people])]
+        told = Change(self.public, public)
         changes: dict[Seat, Patch] = {}
-        for seat, scene in zip(people, scenes, strict=True):
-            changes[seat] = difference(self.own.get(seat, self.public), scene, told)
-            self.own[seat] = scene
+        for seat, parts in zip(people, scenes, strict=True):
+            changes[seat] = left_open(self.own.get(seat, self.public), parts, told)
+            self.own[seat] = parts
         self.public = public
-        return told, changes
+        return told.patch, changes
 
     def _add(self, mine: MineFrame, news: list[Event], seat: Seat, change: Patch | None) -> bool:
         """Whether there was anything for this seat alone."""
