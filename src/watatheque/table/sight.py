@@ -8,7 +8,15 @@ from watatheque.core.match import Match
 from watatheque.core.record import Entry
 from watatheque.core.scene import Beat, Scene
 from watatheque.table.frames import Clock, LatelyTold, MineFrame, NewsFrame
-from watatheque.table.patch import Change, Document, Parts, Patch, document, left_open
+from watatheque.table.patch import (
+    NOTHING,
+    Change,
+    Document,
+    Parts,
+    Patch,
+    document,
+    left_open,
+)
 
 LATELY = 8  # entries told to whoever comes back too late to be told all
 
@@ -23,9 +31,7 @@ class Sight:
         self.lately = deque(lately, LATELY)
         scenes = self._scenes([None, *people])
         self.public = Parts(scenes[0])
-        self.own: dict[Seat, Parts] = {
-            seat: Parts(scene) for seat, scene in zip(people, scenes[1:], strict=True)
-        }
+        self.own = {seat: Parts(scenes[i + 1]) for i, seat in enumerate(people)}
 
     def _scenes(self, viewers: Sequence[Seat | None]) -> list[Scene]:
         return self.match.game.scenes(self.match.state, viewers)
@@ -54,45 +60,52 @@ class Sight:
         Only the last of several entries at once is shown as a scene; beats tell the others.
         """
         self.lately.append((entry, news))
-        beats = self._beats(news, None, None)
+        n = entry.n
         frame: NewsFrame = {
-            "type": "news", "rev": rev, "n": entry.n, "beats": beats, "clock": clock,
+            "type": "news", "rev": rev, "n": n, "beats": self._beats(news, None, None),
+            "clock": clock,
         }  # fmt: skip
-        changes: dict[Seat, Patch] = {}
-        if entry.n == len(self.match.entries):
-            frame["scene"], changes = self._look(people)
         frames: list[tuple[Seat | None, NewsFrame | MineFrame]] = [(None, frame)]
-        for seat in people:
-            mine: MineFrame = {"type": "mine", "rev": rev, "n": entry.n}
-            if self._add(mine, news, seat, changes.get(seat)):
-                frames.append((seat, mine))
+        scenes = self._scenes([None, *people]) if n == len(self.match.entries) else []
+        told = self._change(scenes[0]) if scenes else None
+        if told is not None:
+            frame["scene"] = told.patch
+        asides = [event for event in news if event.to is not None]
+        for i in range(len(people)):
+            seat = people[i]
+            beats = self._beats(asides, seat, seat)
+            change = NOTHING if told is None else self._own_change(seat, scenes[i + 1], told)
+            if beats or change:
+                frames.append((seat, _mine(rev, n, beats, change)))
         return frames
 
-    def _look(self, people: list[Seat]) -> tuple[Patch, dict[Seat, Patch]]:
-        """What has changed since the last look, for everybody and beyond that for each seat."""
-        public, *scenes = [Parts(scene) for scene in self._scenes([None, *people])]
-        told = Change(self.public, public)
-        changes: dict[Seat, Patch] = {}
-        for seat, parts in zip(people, scenes, strict=True):
-            changes[seat] = left_open(self.own.get(seat, self.public), parts, told)
-            self.own[seat] = parts
-        self.public = public
-        return told.patch, changes
+    def _change(self, scene: Scene) -> Change:
+        """What everybody has seen change since the last look."""
+        told = Change(self.public, Parts(scene))
+        self.public = told.after
+        return told
 
-    def _add(self, mine: MineFrame, news: list[Event], seat: Seat, change: Patch | None) -> bool:
-        """Whether there was anything for this seat alone."""
-        beats = self._beats(news, seat, seat)
-        if beats:
-            mine["beats"] = beats
-        if change:
-            mine["mine"] = change
-        return bool(beats or change)
+    def _own_change(self, seat: Seat, scene: Scene, told: Change) -> Patch:
+        """What a seat has seen change beyond that."""
+        before, after = self.own.get(seat, told.before), Parts(scene)
+        self.own[seat] = after
+        return left_open(before, after, told)
 
     def _beats(self, news: list[Event], one: Seat | None, other: Seat | None) -> list[Beat]:
         """Of what was told to one of these two."""
         game = self.match.game
         beats: list[Beat] = []
         for event in news:
-            if event.to == one or event.to == other:
+            to = event.to
+            if to in (one, other):
                 beats += game.beats(event)
         return beats
+
+
+def _mine(rev: int, n: int, beats: list[Beat], change: Patch) -> MineFrame:
+    mine: MineFrame = {"type": "mine", "rev": rev, "n": n}
+    if beats:
+        mine["beats"] = beats
+    if change:
+        mine["mine"] = change
+    return mine
