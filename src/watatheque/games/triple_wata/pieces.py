@@ -31,6 +31,8 @@ class Pack:
     drawable: list[list[int]] = field(default_factory=list)  # tiers with a card for both hands
     pairs: int = 0  # how many tiers can be drawn one after another for two hands (TW-P3)
     places: list[list[Place]] = field(default_factory=list)  # one action object a card and cell
+    # A card in an event: its id, and its name in both languages.
+    told: list[dict[str, str]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.index = {card.id: number for number, card in enumerate(self.cards)}
@@ -43,16 +45,12 @@ class Pack:
         self.drawable = [cards for cards in self.tiers if len(cards) >= 2]
         self.pairs = sum(len(cards) // 2 for cards in self.tiers)
         self.places = [[Place(card.id, cell) for cell in range(CELLS)] for card in self.cards]
+        self.told = [{"card": card.id, "fr": card.fr, "en": card.en} for card in self.cards]
 
     def find(self, id: str, what: str) -> int:
         if id not in self.index:
             raise BadInput(what, f"the pack has no card {id!r:.60}")
         return self.index[id]
-
-    def told(self, card: int) -> dict[str, str]:
-        """A card in an event: its id, and its name in both languages."""
-        face = self.cards[card]
-        return {"card": face.id, "fr": face.fr, "en": face.en}
 
 
 def shipped() -> list[str]:

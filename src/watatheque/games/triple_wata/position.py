@@ -28,7 +28,7 @@ NUMBERS = {name: number for number, name in PHASES.items()}
 
 def save(duel: Duel) -> Position:
     def ids(cards: list[int]) -> list[str]:
-        return [duel.table.pack.cards[card].id for card in cards]
+        return [duel.table.cards[card].id for card in cards]
 
     return Position(
         hands=(ids(duel.hand(0)), ids(duel.hand(1))),
@@ -50,7 +50,7 @@ def _laid(duel: Duel, cell: int) -> Laid | None:
     if duel.board[cell] == EMPTY:
         return None
     colour, placer = duel.colour(cell), duel.placer(cell)
-    id = duel.table.pack.cards[duel.board[cell]].id
+    id = duel.table.cards[duel.board[cell]].id
     return Laid(id, colour, None if placer == colour else placer)
 
 

@@ -15,7 +15,7 @@ from watatheque.core.values import PAUSE, Ready
 from watatheque.games.triple_wata import hands, position, worlds
 from watatheque.games.triple_wata.captures import NEIGHBOURS, captures, taken_by
 from watatheque.games.triple_wata.scene import beats_of, scenes_of
-from watatheque.games.triple_wata.sight import own_in, own_of, shared_in, shared_of, view_of
+from watatheque.games.triple_wata.sight import own_in, owns_of, shared_in, shared_of, view_of
 from watatheque.games.triple_wata.state import (
     BETWEEN,
     LAST_ROUND,
@@ -107,7 +107,7 @@ class TripleWata(Game[Duel, Any, View]):
             cells = MEMBERS[state.free]
             return [places[card][cell] for card in held for cell in cells]
         if state.phase == PICK and state.left(seat) < WHOLE_HAND:
-            cards = state.table.pack.cards
+            cards = state.table.cards
             picked = state.hand(seat)
             return [Pick(cards[card].id) for card in state.collections[seat] if card not in picked]
         if state.phase == BETWEEN and not state.ready[seat]:
@@ -219,12 +219,12 @@ class TripleWata(Game[Duel, Any, View]):
     def _tell_placing(
         self, state: Duel, seat: i64, cell: i64, turned: i64, news: list[Event]
     ) -> None:
-        told = {"seat": seat, "cell": cell, **state.table.pack.told(state.board[cell])}
+        told = {"seat": seat, "cell": cell, **state.table.told[state.board[cell]]}
         news.append(Event("placed", told, article="TW-6"))
         near = NEIGHBOURS[cell]
         for i in range(0, len(near), 3):
             if turned >> near[i] & 1:
-                taken = state.table.pack.told(state.board[near[i]])
+                taken = state.table.told[state.board[near[i]]]
                 data = {"seat": seat, "cell": near[i], "by": cell, **taken}
                 news.append(Event("captured", data, article=taken_by(state, cell, i)))
 
@@ -233,7 +233,7 @@ class TripleWata(Game[Duel, Any, View]):
         self._show(state, last, state.hand(last))  # TW-10: the unplayed card is shown
         red, blue = state.score(0), state.score(1)
         if news is not None:
-            left = {"seat": last, **state.table.pack.told(state.hand(last)[0])}
+            left = {"seat": last, **state.table.told[state.hand(last)[0]]}
             news.append(Event("unplayed", left, article="TW-10"))
         if red != blue or not state.table.sudden_death:
             state.phase = OVER
@@ -289,13 +289,13 @@ class TripleWata(Game[Duel, Any, View]):
             news.append(Event("began", data, article="TW-5" if state.round == 1 else "TW-R2"))
 
     def view(self, state: Duel, seat: Seat | None) -> View:
-        return view_of(shared_of(state), own_of(state, seat))
+        return view_of(shared_of(state), owns_of(state, [seat])[0])
 
     def scene(self, view: View) -> Scene:
         return scenes_of(shared_in(view), [own_in(view)])[0]
 
     def scenes(self, state: Duel, viewers: Sequence[Seat | None]) -> list[Scene]:
-        return scenes_of(shared_of(state), [own_of(state, viewer) for viewer in viewers])
+        return scenes_of(shared_of(state), owns_of(state, viewers))
 
     def beats(self, event: Event) -> Sequence[Beat]:
         return beats_of(event)

@@ -52,7 +52,7 @@ class Common:
     def __init__(self, shared: Shared) -> None:
         self.status = _status(shared)
         self.chairs = _chairs(shared)
-        self.scores = [_score(seat, shared.scores[seat]) for seat in range(2)]
+        self.scores = [SCORES[seat][shared.scores[seat]] for seat in range(2)]
         self.notes = _notes(shared.regional, shared.tiers)
         self.laid = _board(shared)
 
@@ -73,12 +73,12 @@ def scenes_of(shared: Shared, viewers: list[Own]) -> list[Scene]:
 
 
 def _status(shared: Shared) -> Text:
+    if shared.turn is not None:
+        return TURNS[shared.turn]
     if shared.phase == "pick":
         return _said("tw-status-pick")
     if shared.phase == "between":
         return Text("tw-status-drawn", {"round": shared.round})
-    if shared.turn is not None:
-        return _said("tw-status-turn", shared.turn)
     if shared.lot is not None:
         return _said("tw-status-lot", shared.lot)
     red, blue = shared.scores
@@ -95,7 +95,12 @@ def colour_text(seat: Seat) -> Text:
     return seat_text(seat, f"tw-{COLOURS[seat]}")
 
 
+TURNS: Final = [_said("tw-status-turn", seat) for seat in range(2)]
+
+
 def _chairs(shared: Shared) -> tuple[Chair, ...]:
+    if shared.turn is not None:
+        return PLAYING[shared.turn][shared.starter]
     starter = None if shared.phase == "pick" else shared.starter
     ready = shared.ready if shared.phase == "between" else NEITHER
     return _both(_acts(shared, 0), _acts(shared, 1), starter, ready)
@@ -114,6 +119,13 @@ def _sitting(seat: Seat, acts: Acts, starts: bool, ready: bool) -> Chair:
     return Chair(seat, COLOURS[seat], SHAPES[seat], acts, tuple(badges))
 
 
+# By whose turn it is, and by who started.
+PLAYING: Final = [
+    [_both("must", "", starter, NEITHER) for starter in range(2)],
+    [_both("", "must", starter, NEITHER) for starter in range(2)],
+]
+
+
 def _acts(shared: Shared, seat: Seat) -> Acts:
     if shared.phase == "between" and not shared.ready[seat]:
         return "may"
@@ -127,7 +139,7 @@ BOARD: Final = Grid(id="board", label=Text("tw-board"), area="board", rows=3, co
 def _zones(shared: Shared, own: Own, alike: Common) -> list[Zone]:
     zones: list[Zone] = [BOARD]
     for seat in range(2):
-        zones.append(_hand(seat, own.hands[seat].hidden))
+        zones.append(HANDS[seat][own.hands[seat].hidden])
         zones.append(alike.scores[seat])
     if own.collection:
         zones.append(
@@ -153,24 +165,28 @@ def _zones(shared: Shared, own: Own, alike: Common) -> list[Zone]:
     return zones
 
 
-@kept
 def _hand(seat: Seat, backs: int) -> Zone:
     name = f"hand-{seat}"
     label = _said("tw-hand", seat)
     return Fan(id=name, label=label, area=name, owner=seat, backs=backs, whole=True)
 
 
-@kept
 def _score(seat: Seat, value: int) -> Zone:
     name = f"score-{seat}"
     return Meter(id=name, label=_said("tw-score", seat), area=name, owner=seat, value=value)
 
 
-@kept
+# Of each seat, by the number shown.
+HANDS: Final = [[_hand(seat, backs) for backs in range(HAND + 1)] for seat in range(2)]
+SCORES: Final = [[_score(seat, value) for value in range(CELLS + HAND + 1)] for seat in range(2)]
+ROUNDS: Final = 1024  # played at the same time: the tiers of a hand hardly ever come again
+
+
+@lru_cache(ROUNDS)
 def _notes(regional: tuple[str, ...], tiers: tuple[int, ...]) -> Zone:
     lines = [Text("tw-rule-" + article.removeprefix("TW-").lower()) for article in regional]
     if tiers:
-        lines.append(Text("tw-tiers", {"tiers": ", ".join(map(str, tiers))}))
+        lines.append(Text("tw-tiers", {"tiers": ", ".join([str(tier) for tier in tiers])}))
     return Notes(id="notes", label=Text("tw-notes"), area="notes", lines=tuple(lines))
 
 
@@ -187,7 +203,7 @@ def _hands(own: Own) -> list[Piece]:
     for seat, hand in enumerate(own.hands):
         for i, card in enumerate(hand.known):
             # TW-R2: the same card can have come from both collections.
-            copy = int(hand.known.index(card) != i)
+            copy = 1 if i > 0 and hand.known[i - 1] is card else 0
             pieces.append(_looks(card).held(seat, copy, card in hand.shown))
     if own.collection:
         held = own.hands[own.seat].known if own.seat is not None else []
@@ -265,13 +281,15 @@ def side_name(side: int) -> str:
 
 
 def _gestures(shared: Shared, own: Own) -> tuple[Gesture, ...]:
-    if own.seat is None or not _acts(shared, own.seat):
+    if own.seat is None:
+        return ()
+    if shared.turn is not None:
+        return PLACING[own.seat] if shared.turn == own.seat else ()
+    if not _acts(shared, own.seat):
         return ()
     if shared.phase == "between":
         return READY
-    if shared.phase == "pick":
-        return _picking(HAND - len(own.hands[own.seat].known))
-    return _placing(own.seat)
+    return _picking(HAND - len(own.hands[own.seat].known))
 
 
 READY: Final = (
@@ -292,7 +310,6 @@ def _picking(left: int) -> tuple[Gesture, ...]:
     return (pick,)
 
 
-@kept
 def _placing(seat: Seat) -> tuple[Gesture, ...]:
     place = Gesture(
         kind="drag",
@@ -305,6 +322,9 @@ def _placing(seat: Seat) -> tuple[Gesture, ...]:
         place,
         Gesture(kind="sort", label=Text("tw-do-sort"), source=(f"hand-{seat}",)),
     )
+
+
+PLACING: Final = [_placing(seat) for seat in range(2)]
 
 
 def beats_of(event: Event) -> Sequence[Beat]:

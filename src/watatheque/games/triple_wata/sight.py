@@ -4,6 +4,7 @@ What a viewer knows of a moment is what everybody knows and what is the viewer's
 both as they cross a border; a scene is drawn from them, whether they come from a state or a View.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from watatheque.core.values import Millis, Seat
@@ -20,6 +21,7 @@ from watatheque.games.triple_wata.state import (
 from watatheque.games.triple_wata.values import Card, Hand, Phase, View
 
 PHASES: Final[dict[int, Phase]] = {PICK: "pick", PLAY: "play", BETWEEN: "between", OVER: "over"}
+NO_FACES: Final[list[Card]] = []
 
 
 class Shared:
@@ -51,7 +53,7 @@ class Held:
     """What a viewer knows of a hand."""
 
     def __init__(self, known: list[Card], hidden: int, shown: list[Card]) -> None:
-        self.known = known
+        self.known = known  # in the order of the pack, so that copies of a card are neighbours
         self.hidden = hidden  # how many more there are
         self.shown = shown  # of the known ones, those everybody knows
 
@@ -69,7 +71,7 @@ class Own:
 
 
 def shared_of(duel: Duel) -> Shared:
-    cards = duel.table.pack.cards
+    cards = duel.table.cards
     return Shared(
         PHASES[duel.phase],
         duel.round,
@@ -87,17 +89,28 @@ def shared_of(duel: Duel) -> Shared:
     )
 
 
-def own_of(duel: Duel, viewer: Seat | None) -> Own:
-    collection = duel.collections[viewer] if viewer is not None else []
-    hands = [_held(duel, viewer, holder) for holder in range(2)]
-    return Own(viewer, hands, _cards(duel, collection))
+def owns_of(duel: Duel, viewers: Sequence[Seat | None]) -> list[Own]:
+    """Of several viewers: whoever does not know a hand knows the same of it as the others."""
+    closed = [_closed(duel, 0), _closed(duel, 1)]
+    return [_own(duel, viewer, closed) for viewer in viewers]
 
 
-def _held(duel: Duel, viewer: Seat | None, holder: Seat) -> Held:
+def _own(duel: Duel, viewer: Seat | None, closed: list[Held]) -> Own:
+    hands = [
+        _open(duel, holder, closed[holder]) if knows(duel, viewer, holder) else closed[holder]
+        for holder in range(2)
+    ]
+    collection = NO_FACES if viewer is None else _cards(duel, duel.collections[viewer])
+    return Own(viewer, hands, collection)
+
+
+def _closed(duel: Duel, holder: Seat) -> Held:
     shown = _cards(duel, duel.shown[holder])
-    if knows(duel, viewer, holder):
-        return Held(_cards(duel, duel.hand(holder)), 0, shown)
     return Held(shown, SIZE[duel.left(holder)] - len(shown), shown)
+
+
+def _open(duel: Duel, holder: Seat, closed: Held) -> Held:
+    return Held(_cards(duel, duel.hand(holder)), 0, closed.shown)
 
 
 def known(duel: Duel, viewer: Seat | None, holder: Seat) -> list[int]:
@@ -112,7 +125,9 @@ def knows(duel: Duel, viewer: Seat | None, holder: Seat) -> bool:
 
 
 def _cards(duel: Duel, those: list[int]) -> list[Card]:
-    cards = duel.table.pack.cards
+    if not those:
+        return NO_FACES
+    cards = duel.table.cards
     return [cards[card] for card in those]
 
 

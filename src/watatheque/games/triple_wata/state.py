@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from watatheque.core.chance import Chance
 from watatheque.core.game import State
 from watatheque.games.triple_wata.pieces import Pack
-from watatheque.games.triple_wata.values import CELLS, HAND, Options, Place
+from watatheque.games.triple_wata.values import CELLS, HAND, Card, Options, Place
 
 PICK: Final = 0
 PLAY: Final = 1
@@ -42,6 +42,8 @@ class Table:
     def __init__(self, options: Options, pack: Pack) -> None:
         self.options = options
         self.pack = pack
+        self.cards: list[Card] = pack.cards
+        self.told: list[dict[str, str]] = pack.told
         self.sides: bytes = pack.sides  # four in a row for each card
         self.index: dict[str, int] = pack.index
         self.places: list[list[Place]] = pack.places
