@@ -5,7 +5,8 @@ The browser's types are made from these, so the words here are the words there.
 
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
-from watatheque.core.scene import Beat
+from msgspec import Raw
+
 from watatheque.core.values import Millis, Outcome, Seat
 from watatheque.table.patch import Document, Patch
 from watatheque.table.plan import Thinking
@@ -13,6 +14,8 @@ from watatheque.table.plan import Thinking
 # Plain dicts here; the word says what the browser calls them.
 Shown = Annotated[Document, "Scene"]
 Change = Annotated[Patch, "Patch"]
+# In JSON already.
+WrittenBeat = Annotated[Raw, "Beat"]
 Phase = Literal["open", "running", "over", "closed"]
 
 
@@ -77,7 +80,7 @@ class LatelyTold(TypedDict):
     """What entry `n` told, for whoever was away then."""
 
     n: int
-    beats: list[Beat]
+    beats: list[WrittenBeat]
 
 
 class SnapshotFrame(TypedDict):
@@ -108,7 +111,7 @@ class NewsFrame(TypedDict):
     type: Literal["news"]
     rev: int
     n: int
-    beats: list[Beat]
+    beats: list[WrittenBeat]
     scene: NotRequired[Change]
     clock: Clock | None
 
@@ -119,7 +122,7 @@ class MineFrame(TypedDict):
     type: Literal["mine"]
     rev: int
     n: int
-    beats: NotRequired[list[Beat]]
+    beats: NotRequired[list[WrittenBeat]]
     mine: NotRequired[Change]
 
 

@@ -3,10 +3,12 @@
 from collections import deque
 from collections.abc import Sequence
 
+from msgspec import Raw
+
 from watatheque.core.game import Event, Seat
 from watatheque.core.match import Match
 from watatheque.core.record import Entry
-from watatheque.core.scene import Beat, Scene
+from watatheque.core.scene import Scene
 from watatheque.table.frames import Clock, LatelyTold, MineFrame, NewsFrame
 from watatheque.table.patch import (
     NOTHING,
@@ -17,6 +19,7 @@ from watatheque.table.patch import (
     document,
     left_open,
 )
+from watatheque.table.written import written_beat
 
 LATELY = 8  # entries told to whoever comes back too late to be told all
 
@@ -91,18 +94,19 @@ class Sight:
         self.own[seat] = after
         return left_open(before, after, told)
 
-    def _beats(self, news: list[Event], one: Seat | None, other: Seat | None) -> list[Beat]:
+    def _beats(self, news: list[Event], one: Seat | None, other: Seat | None) -> list[Raw]:
         """Of what was told to one of these two."""
         game = self.match.game
-        beats: list[Beat] = []
+        beats: list[Raw] = []
         for event in news:
             to = event.to
             if to in (one, other):
-                beats += game.beats(event)
+                for beat in game.beats(event):
+                    beats.append(written_beat(beat))
         return beats
 
 
-def _mine(rev: int, n: int, beats: list[Beat], change: Patch) -> MineFrame:
+def _mine(rev: int, n: int, beats: list[Raw], change: Patch) -> MineFrame:
     mine: MineFrame = {"type": "mine", "rev": rev, "n": n}
     if beats:
         mine["beats"] = beats
