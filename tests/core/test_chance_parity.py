@@ -79,7 +79,7 @@ def stream(rng: Random, start: int) -> dict[str, Any]:
         "seed": chance.seed.hex(),
         "start": start,
         "end": chance.position,
-        "draws": [list(one) for one in listened],
+        "draws": [[one.label, one.of, one.gave] for one in listened],
     }
 
 

@@ -5,23 +5,18 @@ first. (seed, position) is everything: copies are cheap and old records replay f
 """
 
 from hashlib import sha256
-from typing import Final, NamedTuple
+from typing import Final
 
 from mypy_extensions import i64
 
 from watatheque.core.errors import BadInput
+from watatheque.core.values import Draw
+
+__all__ = ["SEED_BYTES", "Chance", "Draw", "commitment", "seed_of"]
 
 SEED_BYTES: Final = 32
 _WORDS: Final = 65536  # values of a word
 _BLOCKS: Final = [block.to_bytes(8, "big") for block in range(256)]
-
-
-class Draw(NamedTuple):
-    """One labelled use of chance: `gave` is a number below `of`, or for a shuffle the new order."""
-
-    label: str
-    of: int
-    gave: int | list[int]
 
 
 class Chance:

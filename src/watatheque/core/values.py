@@ -57,6 +57,14 @@ class Event(msgspec.Struct, frozen=True, array_like=True):
     article: str = ""  # cited when a rule strikes: a penalty, a capture, the end
 
 
+class Draw(msgspec.Struct, frozen=True, array_like=True):
+    """One labelled use of chance: `gave` is a number below `of`, or for a shuffle the new order."""
+
+    label: str
+    of: int
+    gave: int | list[int]
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     scores: tuple[int, ...]
