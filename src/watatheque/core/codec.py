@@ -8,9 +8,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from functools import cache
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
 import msgspec
+from msgspec.json import Encoder
 
 from watatheque.core.errors import BadInput
 from watatheque.core.marks import MARKS
@@ -18,6 +19,11 @@ from watatheque.core.values import Tick
 
 TAG = "do"
 COMMON: tuple[type, ...] = (Tick, *MARKS)  # what stands in the record of any game
+
+# Looked up once, not at every call.
+_convert: Final = msgspec.convert
+_encode: Final = Encoder().encode
+_encode_in_order: Final = Encoder(order="sorted").encode
 
 
 def tag(cls: type) -> str:
@@ -73,7 +79,7 @@ def _refuse_unknown(body: Mapping[str, Any], known: Iterable[str], what: str) ->
 def read(cls: type, data: Any, what: str) -> Any:
     """An instance of a Struct or dataclass, or a BadInput that says where it went wrong."""
     try:
-        return msgspec.convert(data, cls)
+        return _convert(data, cls)
     except (msgspec.ValidationError, RecursionError, OverflowError) as error:
         raise BadInput(what, str(error) or type(error).__name__) from None
 
@@ -91,12 +97,12 @@ def plain(value: Any) -> Any:
 
 def dumps(value: Any) -> bytes:
     """Canonical JSON: keys in order, so that equal values have equal bytes."""
-    return msgspec.json.encode(value, order="sorted")
+    return _encode_in_order(value)
 
 
 def line(value: Any) -> str:
     """JSON on one line, keys as they come: for people to read."""
-    return msgspec.json.encode(value).decode()
+    return _encode(value).decode()
 
 
 def loads(text: bytes | str, what: str) -> Any:
