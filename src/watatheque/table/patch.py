@@ -83,8 +83,12 @@ class Others:
             self.fresh += after[j:]
 
     def changes(self) -> Changes:
-        old = {thing.id: thing for thing in self.gone}
-        changes: Changes = dict.fromkeys(old)
+        old: dict[str, Zone | Piece] = {}
+        changes: Changes = {}
+        for thing in self.gone:
+            id = thing.id
+            old[id] = thing
+            changes[id] = None
         for thing in self.fresh:
             id = thing.id
             was = old.get(id)
