@@ -173,4 +173,4 @@ class Session:
 
     async def _act(self, action: Any) -> Refusal | None:
         told = codec.write_action(action)
-        return await self.wire.ask("act", action=told, seen=self.seen.n)
+        return await self.wire.ask("act", action=told)

@@ -29,9 +29,13 @@ class Stand(Command, frozen=True):
 
 
 class Act(Command, frozen=True):
-    """Play; `action` as in a record."""
+    """Play; `action` as in a record.
+
+    A page that was opened before the server was brought up to date still says what it had `seen`.
+    """
 
     action: dict[str, Any]
+    seen: int | None = None
 
 
 class Chat(Command, frozen=True):
