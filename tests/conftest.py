@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 LIVE = {"browser", "faults", "joining", "store", "web"}
-# By the build that it runs on: servers and commands as they are installed; on the checkout, as
-# ./play starts it, the pages, the databases, a copy with an installation of its own, and what draws
-# in plain Python either way.
+# By the build that it runs on: servers, their bench and commands as they are installed; on the
+# checkout, as ./play starts it, the pages, the databases, a copy with an installation of its own,
+# and what draws in plain Python either way.
 ONCE = {
-    "compiled": {"faults", "joining", "web", "test_cli.py"},
+    "compiled": {"bench", "faults", "joining", "web", "test_cli.py"},
     "interpreted": {"browser", "pictures", "store", "terminal", "test_play.py"},
 }
 HERE = Path(__file__).parent
