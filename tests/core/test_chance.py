@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from watatheque.core.chance import Chance, Draw, commitment, seed_of
+from watatheque.core.chance import Chance, commitment, seed_of
 from watatheque.core.errors import BadInput
+from watatheque.core.values import Draw
 
 SEED = bytes(range(32))
 

@@ -12,9 +12,10 @@ from typing import Any
 
 import pytest
 
-from watatheque.core.chance import Chance, Draw, commitment, seed_of
+from watatheque.core.chance import Chance, commitment, seed_of
 from watatheque.core.rulebook import LANGUAGES
 from watatheque.core.texts import Speaker
+from watatheque.core.values import Draw
 from watatheque.games import GAMES
 
 ROOT = Path(__file__).parents[2]

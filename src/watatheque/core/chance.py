@@ -12,8 +12,6 @@ from mypy_extensions import i64
 from watatheque.core.errors import BadInput
 from watatheque.core.values import Draw
 
-__all__ = ["SEED_BYTES", "Chance", "Draw", "commitment", "seed_of"]
-
 SEED_BYTES: Final = 32
 _WORDS: Final = 65536  # values of a word
 _BLOCKS: Final = [block.to_bytes(8, "big") for block in range(256)]

@@ -8,10 +8,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from watatheque.core import codec
-from watatheque.core.chance import Chance, Draw
+from watatheque.core.chance import Chance
 from watatheque.core.game import CLOCK, TICK, Event, Game, Millis, Outcome, Prompt, Refusal, Seat
 from watatheque.core.marks import MARKS, Abort, Flag, Resign, SeatTaken, Takeback
 from watatheque.core.record import Entry, Header, Opened, Record, clock_after
+from watatheque.core.values import Draw
 
 Listener = Callable[[Entry, list[Event]], None]
 

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from watatheque.core.chance import Draw
 from watatheque.core.errors import BadInput
 from watatheque.core.game import Game, Refusal
 from watatheque.core.marks import MARKS
 from watatheque.core.match import Match
 from watatheque.core.record import Entry, Record
+from watatheque.core.values import Draw
 
 
 def replay(game: Game[Any, Any, Any], record: Record) -> Match:

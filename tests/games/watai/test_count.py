@@ -6,12 +6,11 @@ import pytest
 
 from tests.games.watai.table import WATAI, act, dealt, go, held, idle, kinds, race, refused, side
 from tests.games.watai.table import tick as clock
-from watatheque.core.chance import Draw
 from watatheque.core.errors import BadInput
 from watatheque.core.game import CLOCK, TICK
 from watatheque.core.match import Match
 from watatheque.core.scene import Sheet
-from watatheque.core.values import Ready
+from watatheque.core.values import Draw, Ready
 from watatheque.games.watai.state import BETWEEN, OVER, PLAY, ROLL_COUNT, ROLL_VARIANT, Race
 from watatheque.games.watai.values import Call, Point, Roll
 

@@ -41,7 +41,10 @@ def documents(connection: sa.Connection) -> Iterator[list[tuple[str, str]]]:
 
 
 def named(doc: str) -> set[str]:
-    """The host, whoever sits or was asked to leave, and whoever asked for something lately."""
+    """The host, whoever sits or was asked to leave, and whoever asked for something lately.
+
+    As documents are of this version: `store.mentions` goes with the times, a migration does not.
+    """
     told: dict[str, Any] = msgspec.json.decode(doc)
     people = {part.get("guest", "") for key in ("chairs", "done") for part in told.get(key, [])}
     return {told.get("host", ""), *told.get("kicked", []), *people} - {""}
