@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PHONE, Visit
+from tests.browser.duel import play_on
 from tests.browser.person import Mouse
 from tests.web.running import Running
 
@@ -46,6 +47,8 @@ def test_whoever_resigns_sees_why_it_is_over_and_may_have_a_rematch(visit: Visit
     friend = visit(opened(host))
     friend.get_by_role("button", name="S’asseoir ici").click()
     host.get_by_role("button", name="Commencer").click()
+    assert play_on([Mouse(host), Mouse(friend)], moves=1) == 1
+    expect(host.get_by_text("Ce qui s’est passé").locator("..")).to_contain_text("pose")
     friend.get_by_role("button", name="Menu").click()
     friend.get_by_role("button", name="Abandonner…").click()
     friend.get_by_role("button", name="Oui, j’abandonne").click()
@@ -56,6 +59,8 @@ def test_whoever_resigns_sees_why_it_is_over_and_may_have_a_rematch(visit: Visit
     friend.get_by_role("button", name="D’accord").click()
     for page in (host, friend):
         expect(page.get_by_role("heading", name="gagne")).to_have_count(0)
+        # Seats have changed, so what was told of the last match would name the wrong people.
+        expect(page.get_by_text("Ce qui s’est passé")).to_have_count(0)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

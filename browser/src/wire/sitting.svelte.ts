@@ -51,11 +51,11 @@ export class Sitting {
   scene = $state.raw<Scene | null>(null);
   beats = $state.raw<Beat[]>([]); // what led to this scene
   recap = $state.raw<Beat[]>([]); // what happened while the line was cut
+  match = $state<string | null>(null); // that `scene` shows and `n` counts the entries of
   n = $state(0);
   beforeMine = $state(0); // the entry after which we last acted
 
   private rev: number | null = null;
-  private of: string | null = null; // the match that `n` counts the entries of
   private told: Scene | null = null; // up to now, while `scene` is what is shown
   private coming: Beat[] = [];
   private due = false;
@@ -135,12 +135,12 @@ export class Sitting {
 
   /** What the last entries told: all of it to a newcomer, else what has been missed. */
   private remember({ lately, table }: SnapshotFrame): void {
-    const known = this.of === table.match ? this.n : 0;
+    const known = this.match === table.match ? this.n : 0;
     const missed = lately.filter(({ n }) => n > known).flatMap(({ beats }) => beats);
-    if (this.of !== table.match) this.log = [];
+    if (this.match !== table.match) this.log = [];
     this.note(missed);
     if (this.wasLost && known) this.recap = missed;
-    this.of = table.match;
+    this.match = table.match;
   }
 
   private settle(table: About, clock: Clock | null): void {
