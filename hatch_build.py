@@ -34,6 +34,7 @@ COMPILED = (
     "games/*/audit*.py",
     "table/absence.py",
     "table/answers.py",
+    "table/carried.py",
     "table/clocks.py",
     "table/crowd.py",
     "table/desk.py",

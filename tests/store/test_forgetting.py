@@ -29,6 +29,7 @@ from watatheque.store.rows import (
 )
 from watatheque.store.schema import mentions, metadata, tables
 from watatheque.store.sql import SqlStore
+from watatheque.store.store import StoreFailed
 
 ANN, BOB = "guest-ann", "guest-bob"
 
@@ -43,11 +44,13 @@ SHED = EntryRow("t.1", 4, 4, 0, '{"do":"shed","by":"Ann","card":3}')
 def rows() -> list[Row]:
     chairs = [{"guest": ANN, "name": "Ann"}, {"guest": BOB, "name": "Bob"}]
     doc = codec.line({"host": ANN, "kicked": [ANN, "x"], "chairs": chairs, "note": "Anniversary"})
-    passed = codec.line({"host": BOB, "done": [{"guest": ANN, "id": "1"}]})
+    older = codec.line({"host": BOB, "done": [{"guest": ANN, "id": "1"}]})
+    passed = codec.line({"host": BOB, "carried": {ANN: ["1"], BOB: ["2"]}})
     header = codec.line({"game": "sink", "names": ["Ann", "Bob"]})
     return [
         GuestRow(ANN, "Ann"), GuestRow(BOB, "Bob"), LinkRow(ANN, "ab", 5), LinkRow(BOB, "cd", 6),
-        TableRow("t", "closed", True, doc), TableRow("u", "closed", True, passed),
+        TableRow("t", "closed", True, doc), TableRow("u", "closed", True, older),
+        TableRow("v", "closed", True, passed),
         MatchRow("t.1", "t", header, "00", "[]", codec.line([ANN, BOB])),
         taken(1, 0, "bot: easy"), taken(2, 0, "Ann"), taken(3, 1, "Bob"),
         SHED,
@@ -138,7 +141,8 @@ def test_what_was_kept_before_there_were_mentions_is_found_too(
     where: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     upgrade = command.upgrade
-    old: list[Row] = [row for row in rows() if isinstance(row, TableRow)]
+    now = [row for row in rows() if isinstance(row, TableRow)]
+    old: list[Row] = [row for row in now if "carried" not in row.doc]  # which is younger
     old += [TableRow(f"v{n}", "closed", True, codec.line({"host": ANN})) for n in range(2001)]
 
     async def fill() -> None:
@@ -167,6 +171,23 @@ def test_a_table_written_again_mentions_nobody_twice(where: str) -> None:
             with store.reading() as connection:
                 found = connection.execute(select(mentions).order_by(mentions.c.table_id)).all()
             assert [tuple(row) for row in found] == [(ANN, "t"), (ANN, "u")]
+
+    asyncio.run(main())
+
+
+def test_whom_a_write_that_failed_mentioned_is_mentioned_by_the_next_one(where: str) -> None:
+    async def main() -> None:
+        table = TableRow("t", "open", True, codec.line({"host": ANN}))
+        async with opened(where) as store:
+            with pytest.raises(StoreFailed):
+                await store.write([table, ChatRow("no table", 1, ANN, "Ann", "hello")])
+            await store.write([GuestRow(BOB, "Bob")])
+            await store.write([table])
+            await store.write([Forget(ANN)])
+            assert ANN not in everything(store)
+            await store.write([table])  # by a table that has not heard of it
+            await store.write([Forget(ANN)])
+            assert ANN not in everything(store)
 
     asyncio.run(main())
 

@@ -32,10 +32,27 @@ def test_the_store_finds_everybody_whom_a_document_names() -> None:
     kept.seating.sit("guest-cyd", "Cyd", 1, "00")
     kept.seating.kick(1)
     kept.seating.host = "guest-ann"
-    kept.done[saved.Done("guest-dan", "1")] = None
+    kept.carried.add("guest-dan", "1")
     doc = kept.row().doc
     people = {"guest-ann", "guest-bob", "guest-cyd", "guest-dan"}
     assert named(doc) == people == set(re.findall("guest-[a-z]+", doc))
+
+
+def test_a_command_that_was_carried_out_is_known_again() -> None:
+    kept = room()
+    kept.carried.add("bob", "1")
+    kept.carried.add("ann", "2")
+    kept.carried.add("bob", "3")
+    assert again(kept.row().doc).carried.of == {"ann": {"2": None}, "bob": {"1": None, "3": None}}
+
+
+def test_so_is_one_of_a_document_from_before_they_were_kept_by_guest() -> None:
+    told = codec.plain(saved.save(room()))
+    del told["carried"]
+    told["done"] = [{"guest": "bob", "id": "1"}, {"guest": "ann", "id": "2"}]
+    doc = codec.line(told)
+    assert again(doc).carried.listed() == {"bob": ["1"], "ann": ["2"]}
+    assert named(doc) == {"ann", "bob"}
 
 
 def test_a_match_is_named_by_its_date_and_found_again_by_that_name() -> None:

@@ -46,7 +46,7 @@ def without(doc: Any, guest: str) -> Any:
         return [without(part, guest) for part in doc if part != guest]
     if not isinstance(doc, dict):
         return "" if doc == guest else doc
-    kept = {key: without(part, guest) for key, part in doc.items()}
+    kept = {key: without(part, guest) for key, part in doc.items() if key != guest}
     return kept | {"name": SOMEBODY} if doc.get("guest") == guest else kept
 
 

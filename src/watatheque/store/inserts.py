@@ -9,7 +9,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from watatheque.store import schema
 from watatheque.store.forgetting import forget
-from watatheque.store.mentions import mentions
+from watatheque.store.mentions import Mentions
 from watatheque.store.rows import (
     Ban,
     ChatRow,
@@ -56,7 +56,8 @@ class Inserts:
             for kind, place in PLACES.items()
         } | {kind: change(dialect, column) for kind, column in CHANGES.items()}
         self._sittings = statement(dialect, schema.sittings, SITTING_COLUMNS)
-        # Most are there already: that costs a look at the key, and nothing is written.
+        self._known = Mentions()
+        # One that is there already costs a look at the key, and nothing is written.
         self._mentions = statement(dialect, schema.mentions, MENTION_COLUMNS, MENTION_COLUMNS)
 
     def run(self, connection: Connection, rows: Sequence[Row]) -> None:
@@ -65,6 +66,11 @@ class Inserts:
         for row in rows:  # last: also what was written together with it
             if isinstance(row, Forget):
                 forget(connection, row)
+                self._known.forget()
+
+    def keep(self) -> None:
+        """What was run last has been committed."""
+        self._known.keep()
 
     def statements(self, rows: Sequence[Row]) -> list[tuple[str, list[Any]]]:
         """Each with the rows that it inserts; a wish to forget is none."""
@@ -76,8 +82,7 @@ class Inserts:
         if MatchRow in kinds:
             sat = [sitting for row in kinds[MatchRow] for sitting in sittings(row)]
             found.append((self._sittings, sat))
-        if TableRow in kinds:
-            found.append((self._mentions, mentions(kinds[TableRow])))
+        found.append((self._mentions, self._known.fresh(kinds.get(TableRow, []))))
         return [(sql, those) for sql, those in found if those]
 
 

@@ -23,17 +23,43 @@ class Named(msgspec.Struct, frozen=True):
     kicked: list[str] = []
     chairs: list[Person] = []
     done: list[Person] = []
+    carried: dict[str, msgspec.Raw] = {}
 
 
 READER: Final = msgspec.json.Decoder(Named)
+MOST: Final = 100_000  # known at the same time; then one is written again, which does no harm
+
+Mention = tuple[str, str]
 
 
 def named(doc: str) -> set[str]:
     found = READER.decode(doc)
     people = {person.guest for person in (*found.chairs, *found.done)}
-    return {found.host, *found.kicked, *people} - {""}
+    return {found.host, *found.kicked, *found.carried, *people} - {""}
 
 
-def mentions(rows: Iterable[TableRow]) -> list[tuple[str, str]]:
-    """Guest and table; each pair once, and always in the same order."""
-    return sorted({(guest, row.id) for row in rows for guest in named(row.doc)})
+class Mentions:
+    """Guest and table, each pair written once: tables are written again and again, and mention
+    the same people. What a commit has kept is known; whatever fails is not."""
+
+    def __init__(self) -> None:
+        self._kept: set[Mention] = set()
+        self._fresh: list[Mention] = []
+
+    def fresh(self, rows: Iterable[TableRow]) -> list[Mention]:
+        """Those that are not known to be kept, always in the same order."""
+        found = {(guest, row.id) for row in rows for guest in named(row.doc)}
+        self._fresh = sorted(found - self._kept)
+        return self._fresh
+
+    def keep(self) -> None:
+        """A commit has succeeded."""
+        if len(self._kept) > MOST:
+            self._kept.clear()
+        self._kept.update(self._fresh)
+        self._fresh = []
+
+    def forget(self) -> None:
+        """Some of them may be gone."""
+        self._kept.clear()
+        self._fresh = []

@@ -45,6 +45,7 @@ class SqlStore:
         with self.begun() as connection:
             self.inserts.run(connection, rows)
             self.finish(connection)
+            self.inserts.keep()
 
     @contextmanager
     def begun(self) -> Iterator[Connection]:

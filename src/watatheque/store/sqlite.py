@@ -52,6 +52,7 @@ class SqliteStore(SqlStore):
             for sql, those in self.inserts.statements(rows):
                 line.executemany(sql, those)
             line.execute("COMMIT")
+            self.inserts.keep()
         except BaseException:
             self._hang_up()  # what was begun is rolled back with it
             raise

@@ -77,7 +77,7 @@ def forget(room: "Room", ask: Ask, out: Outbox) -> Refusal | None:
         resign(room, ask, out)
     room.seating.forget(ask.guest)
     room.talk.forget(ask.guest)
-    room.done = {done: None for done in room.done if done.guest != ask.guest}
+    room.carried.forget(ask.guest)
     room.gone.pop(ask.guest, None)
     room.changed(out)
     out.fresh_all = True  # what was told before is not told again

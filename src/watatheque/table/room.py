@@ -18,9 +18,8 @@ from watatheque.table.outbox import Outbox
 from watatheque.table.pace import earlier
 from watatheque.table.plan import Plan, bot_name, middle
 from watatheque.table.play import Play, Told
-from watatheque.table.saved import Done
 from watatheque.table.sight import Sight
-from watatheque.table.stage import REMEMBERED, Stage
+from watatheque.table.stage import Stage
 
 __all__ = ["Outbox", "Plan", "Room"]
 
@@ -36,19 +35,19 @@ class Room(Stage):
         if isinstance(command, Act):  # has an entry to be known by when it is sent again
             out.refusal = orders.carry_out(self, ask, out)
             offers.settle(self, out)
-        elif Done(guest, command.id) not in self.done:  # TB-24: sent again after a restart
+        elif not self.carried.has(guest, command.id):  # TB-24: sent again after a restart
             self._carry_out_once(ask, out)
         return out
 
     def _carry_out_once(self, ask: orders.Ask, out: Outbox) -> None:
         """That it was done is stored together with what it did."""
-        done, waited = Done(ask.guest, ask.command.id), len(out.rows)
-        self.done[done] = None
+        guest, id, waited = ask.guest, ask.command.id, len(out.rows)
+        self.carried.add(guest, id)
         out.refusal = orders.carry_out(self, ask, out)
-        if out.refusal is not None:
-            self.done.pop(done, None)
-        elif len(self.done) > REMEMBERED:
-            del self.done[next(iter(self.done))]
+        if out.refusal is None:
+            self.carried.shorten(guest)
+        else:
+            self.carried.take_back(guest, id)
         offers.settle(self, out)
         wrote = out.rows[waited:] if out.refusal is None else []
         if wrote and not any(isinstance(row, TableRow) for row in wrote):

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, get_args
 import msgspec
 
 from watatheque.core import codec
+from watatheque.table.carried import Carried
 from watatheque.table.chairs import Chair
 from watatheque.table.frames import Phase
 from watatheque.table.plan import Plan
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Done(msgspec.Struct, frozen=True):
-    """A command that was carried out; written together with what it did."""
+    """A command that was carried out, as it was written before they were kept by guest."""
 
     guest: str
     id: str
@@ -34,7 +35,8 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True):
     match: str = ""
     paused: bool = False
     note: str = ""
-    done: list[Done] = []
+    done: list[Done] = []  # of documents from before `carried`
+    carried: dict[str, list[str]] = {}
     n: int = 0
     at: int = 0
 
@@ -53,7 +55,7 @@ def save(room: "Stage") -> Saved:
         match=room.match_id,
         paused=play is not None and play.paused,
         note=room.note,
-        done=list(room.done),
+        carried=room.carried.listed(),
         n=0 if play is None else len(play.match.entries),
         at=0 if play is None else play.at(room.now),
     )
@@ -70,7 +72,9 @@ def fill(room: "Stage", saved: Saved, phase: str) -> None:
     room.phase = next(known for known in get_args(Phase) if known == phase)
     room.seating.chairs = list(saved.chairs)
     room.seating.locked, room.seating.kicked = saved.locked, list(saved.kicked)
-    room.done = dict.fromkeys(saved.done)
+    room.carried = Carried(saved.carried)
+    for done in saved.done:
+        room.carried.add(done.guest, done.id)
     room.keep_secret(bytes.fromhex(saved.secret))
     room.ordinal = saved.ordinal
     room.match_id = saved.match or f"{room.id}.{saved.ordinal}"  # before ids were dated

@@ -10,20 +10,19 @@ from watatheque.core.chance import SEED_BYTES, commitment
 from watatheque.core.game import Game, Millis, Seat
 from watatheque.store.rows import TableRow
 from watatheque.table import saved, shown
+from watatheque.table.carried import Carried
 from watatheque.table.chairs import Chair
 from watatheque.table.frames import Phase, Told
 from watatheque.table.offers import Offers
 from watatheque.table.outbox import Outbox
 from watatheque.table.plan import Plan, bot_name
 from watatheque.table.play import Play
-from watatheque.table.saved import Done
 from watatheque.table.seating import Seating
 from watatheque.table.settings import Settings
 from watatheque.table.sight import Sight
 from watatheque.table.talk import Talk
 from watatheque.table.tally import Tally
 
-REMEMBERED = 64  # commands by which a restarted server knows a resent one
 AnyGame = Game[Any, Any, Any]
 Entropy = Callable[[int], bytes]
 Calendar = Callable[[], int]  # milliseconds since 1970
@@ -70,7 +69,7 @@ class Stage:
         self.gone: dict[str, Millis] = {}  # since when somebody seated is not here
         self.host_gone: Millis = now  # since when the host is not here, if so
         self.idle_since: Millis | None = now  # nobody at all is here
-        self.done: dict[Done, None] = {}  # the oldest first
+        self.carried = Carried()
         # Acts of the match by seat and id that were in the store when it was taken up from there.
         self.stored: set[tuple[Seat, str]] = set()
 
@@ -105,7 +104,7 @@ class Stage:
 
     def remembers(self, guest: str) -> bool:
         """Whether anything that is stored or shown of this table still has the guest's id."""
-        asked = any(done.guest == guest for done in self.done)
+        asked = guest in self.carried.of
         return asked or self.seating.knows(guest) or guest in self.talk.by
 
     def new_match(self) -> None:
