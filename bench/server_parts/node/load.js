@@ -12,4 +12,5 @@ const KINDS = {
 const [kind, asked] = process.argv.slice(2);
 const { run } = await import(KINDS[kind]);
 await run(JSON.parse(asked));
-process.exit(0);
+// What was told last may still be on its way through the pipe.
+process.stdout.write('', () => process.exit(0));
