@@ -11,9 +11,11 @@ import pytest
 from tests.store.samples import entry, match, opened, table
 from watatheque.store import checkpoints
 from watatheque.store.rows import GuestRow, Row
+from watatheque.store.sql import SqlStore
 from watatheque.store.sqlite import FILE
 
 PATIENCE = 20.0  # seconds
+WRITERS, WRITES = 8, 400
 
 
 def entries_in(file: Path, copy: Path) -> int:
@@ -55,3 +57,22 @@ def test_a_short_log_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             assert entries_in(file, copy) == 0
 
     asyncio.run(main())
+
+
+def test_a_log_that_is_written_to_without_a_pause_begins_anew_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checkpoints, "EVERY", 0.01)
+    monkeypatch.setattr(checkpoints, "LONG", 1)
+    log = tmp_path / f"{FILE}-wal"
+
+    async def chatter(store: SqlStore, who: int) -> None:
+        for n in range(WRITES):
+            await store.write([GuestRow(f"{who} {n}", "x" * 4000)])
+
+    async def main() -> int:
+        async with opened(str(tmp_path)) as store:
+            await asyncio.gather(*(chatter(store, who) for who in range(WRITERS)))
+            return log.stat().st_size
+
+    assert asyncio.run(main()) < WRITERS * WRITES * 4000 / 2

@@ -10,6 +10,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from threading import Event, Thread
 
+CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
 EVERY = 1.0  # seconds
 LONG = 4 << 20  # bytes; a log that is short is left alone, as SQLite itself would
 
@@ -19,6 +20,7 @@ class Checkpoints:
         self._file = file
         self._log = file.with_name(f"{file.name}-wal")
         self._connected = connected
+        self.caught_up = False  # but for what has been written meanwhile
         self._over = Event()
         self._thread = Thread(target=self._run, name="store-checkpoints", daemon=True)
         self._thread.start()
@@ -33,4 +35,12 @@ class Checkpoints:
                 # A disk that is full or gone is told by the writer, whom it keeps from writing.
                 with suppress(sqlite3.Error, OSError):
                     if self._log.stat().st_size >= LONG:
-                        connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+                        connection.execute(CHECKPOINT).fetchall()
+                        self.caught_up = True
+
+    def finish(self, connection: sqlite3.Connection) -> None:
+        """By the writer, between two commits: the little that is left, so that the log begins
+        anew. Else it would grow as long as there is no moment without a write."""
+        self.caught_up = False
+        with suppress(sqlite3.Error):
+            connection.execute(CHECKPOINT).fetchall()

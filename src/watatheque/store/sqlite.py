@@ -53,6 +53,8 @@ class SqliteStore(SqlStore):
                 line.executemany(sql, those)
             line.execute("COMMIT")
             self.inserts.keep()
+            if self._checkpoints.caught_up:
+                self._checkpoints.finish(line)
         except BaseException:
             self._hang_up()  # what was begun is rolled back with it
             raise
