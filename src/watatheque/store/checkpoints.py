@@ -11,6 +11,7 @@ from pathlib import Path
 from threading import Event, Thread
 
 CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
+PAGE = 4096  # bytes, SQLite's own choice
 EVERY = 1.0  # seconds
 LONG = 4 << 20  # bytes; a log that is short is left alone, as SQLite itself would
 
@@ -35,8 +36,8 @@ class Checkpoints:
                 # A disk that is full or gone is told by the writer, whom it keeps from writing.
                 with suppress(sqlite3.Error, OSError):
                     if self._log.stat().st_size >= LONG:
-                        connection.execute(CHECKPOINT).fetchall()
-                        self.caught_up = True
+                        _, pages, _ = connection.execute(CHECKPOINT).fetchone()
+                        self.caught_up = pages * PAGE >= LONG  # of the file, what is in use
 
     def finish(self, connection: sqlite3.Connection) -> None:
         """By the writer, between two commits: the little that is left, so that the log begins
