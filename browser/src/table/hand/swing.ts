@@ -9,7 +9,7 @@ interface Moment {
 const LOOKED_AT = 50; // ms over which a pace is measured
 const SHORTEST = 12; // pixels that are more than a tremble
 const SLOWED = 0.55; // of the fastest: then the flick is over, though the finger may go on
-const STALE = 250; // ms after which a lifted finger no longer means the flick before
+const STALE = 250; // ms after which what was fast is forgotten: a hand that trembled and then creeps flicks nothing
 
 export class Swing {
   pace = 0; // pixels a millisecond
@@ -44,9 +44,10 @@ export class Swing {
 
   /** The finger has left with a flick and only slows down. */
   isPast(at: number): boolean {
-    return this.isLong() && at - this.#peakAt > 16 && this.#now < SLOWED * this.pace;
+    return this.isFresh(at) && at - this.#peakAt > 16 && this.#now < SLOWED * this.pace;
   }
 
+  /** Lifted now, the finger means the flick before. */
   isFresh(at: number): boolean {
     return this.isLong() && at - this.#peakAt <= STALE;
   }
