@@ -32,6 +32,7 @@ from tests.contract.test_scenes import (
     promise_gestures_reach_every_action,
     promise_scenes_hang_together,
     promise_the_scene_asks_who_is_asked,
+    promise_touches_are_what_scenes_show,
 )
 from tests.contract.test_state import (
     promise_audit_holds,
@@ -106,6 +107,7 @@ CAUGHT: list[tuple[type[AnyGame], Promise, str]] = [
     (states.UncitedEnd, promise_audit_holds, "cites no article: .*KS-99"),
     (sights.NoGesture, promise_gestures_reach_every_action, "no gesture of seat . makes Draw"),
     (sights.LeakToTheNext, promise_all_see_what_each_sees, "scenes.2"),
+    (sights.Untouched, promise_touches_are_what_scenes_show, "not what the scenes show"),
     (sights.PieceNowhere, promise_scenes_hang_together, "'nowhere'. is not in the scene"),
     (sights.WrongChairs, promise_the_scene_asks_who_is_asked, "chairs"),
     (sights.MissingMessage, promise_texts_can_be_said, "cannot be said"),

@@ -10,6 +10,8 @@ from tests.contract.walk import Moment, next_act, seats_asked, walk
 from watatheque.core import codec
 from watatheque.core.game import Event
 from watatheque.core.scene import CHOICE, PIECE, Gesture, Heap, Scene
+from watatheque.core.touch import Touch
+from watatheque.table.patch import document, parts, patch_of
 
 
 def scenes(case: Case, label: str) -> Iterator[tuple[Moment, int | None, Scene]]:
@@ -123,6 +125,27 @@ def promise_all_see_what_each_sees(case: Case) -> None:
             assert same(together, alone), difference(together, alone, "scenes")
 
 
+def promise_touches_are_what_scenes_show(case: Case) -> None:
+    """Where a game says what an entry changes, comparing the scenes says the same, no more."""
+    viewers = [None, *range(case.seats)]
+    before: list[Scene] = []
+    for moment in walk(case, "touches"):
+        after = case.game.scenes(moment.state, viewers)
+        if len(moment.news) == 1:
+            touches = case.game.touched(moment.state, viewers, moment.news[0][1])
+            if touches is not None:
+                for touch, old, new in zip(touches, before, after, strict=True):
+                    assert_touch(touch, old, new)
+        before = after
+
+
+def assert_touch(touch: Touch, before: Scene, after: Scene) -> None:
+    seen = parts(before)
+    assert patch_of(touch) == patch_of(seen.touch(parts(after))), "not what the scenes show"
+    seen.take(touch)
+    assert seen.document() == document(after), "not what the scenes show"
+
+
 @over_games(28)
 def test_scenes_hang_together(case: Case) -> None:
     promise_scenes_hang_together(case)
@@ -146,3 +169,8 @@ def test_chairs_say_who_may_act(case: Case) -> None:
 @over_games(32)
 def test_all_see_what_each_sees(case: Case) -> None:
     promise_all_see_what_each_sees(case)
+
+
+@over_games(33)
+def test_touches_are_what_scenes_show(case: Case) -> None:
+    promise_touches_are_what_scenes_show(case)

@@ -5,19 +5,19 @@ from random import Random
 
 import msgspec
 
-from tests.contract.cases import Case, over_games
+from tests.contract.cases import Case, game, over_games
 from tests.contract.walk import walk
 from watatheque.core.scene import Scene
+from watatheque.core.touch import WHOLE
 from watatheque.table.patch import (
     KEYED,
-    WHOLE,
-    Change,
     Document,
-    Parts,
     Patch,
     difference,
     document,
     left_open,
+    parts,
+    patch_of,
     patched,
 )
 
@@ -56,9 +56,13 @@ def test_the_public_scene_and_an_overlay_are_a_seats_scene(case: Case) -> None:
 def test_what_all_are_told_and_what_that_leaves_give_a_seats_next_scene(case: Case) -> None:
     seen = pairwise(zip(scenes(case, None), scenes(case, 0), strict=True))
     for (public, mine), (next_public, next_mine) in seen:
-        told = Change(Parts(public), Parts(next_public))
-        left = left_open(Parts(mine), Parts(next_mine), told)
-        heard = patched(document(mine), told.patch)
+        told, own = (
+            parts(before).touch(parts(after))
+            for before, after in ((public, next_public), (mine, next_mine))
+        )
+        patch = patch_of(told)
+        left = left_open(parts(next_mine), own, told, patch)
+        heard = patched(document(mine), patch)
         after = patched(heard, left)
         assert after == document(next_mine)
         assert patched(after, left) == after, "a patch that comes twice did harm"
@@ -80,3 +84,22 @@ def test_nothing_changed_is_an_empty_patch(case: Case) -> None:
     for scene in scenes(case, None):
         assert difference(scene, scene) == {}
         assert document(scene).keys() == set(Scene.__struct_fields__)
+
+
+@over_games(1)
+def test_parts_that_have_taken_what_changed_are_the_next_scene(case: Case) -> None:
+    for before, after in pairwise(scenes(case, 0)):
+        seen = parts(before)
+        seen.take(seen.touch(parts(after)))
+        assert seen.document() == document(after)
+
+
+def test_a_thing_that_was_drawn_anew_meanwhile_is_found_by_its_id() -> None:
+    case = Case(game("triple-wata"), 2, {})
+    before, after = scenes(case, None)[:2]
+    seen = parts(before)
+    touch = seen.touch(parts(after))
+    touch.zones.gone[:] = [msgspec.structs.replace(thing) for thing in touch.zones.gone]
+    seen.take(touch)
+    assert touch.zones.gone
+    assert seen.document() == document(after)

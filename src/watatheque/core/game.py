@@ -19,6 +19,7 @@ from watatheque.core.errors import BadInput
 from watatheque.core.rulebook import Article
 from watatheque.core.scene import Beat, Face, Scene
 from watatheque.core.still_life import StillLife
+from watatheque.core.touch import Touch
 from watatheque.core.values import (
     CLOCK,
     TICK,
@@ -189,6 +190,13 @@ class Game(ABC, Generic[S, A, V]):
     def scenes(self, state: S, viewers: Sequence[Seat | None]) -> list[Scene]:
         """What several see of one moment; whose views share much may build that only once."""
         return [self.scene(self.view(state, viewer)) for viewer in viewers]
+
+    def touched(
+        self, state: S, viewers: Sequence[Seat | None], news: Sequence[Event]
+    ) -> list[Touch] | None:
+        """What each sees change by the one entry that told these news and led to this state;
+        None where that cannot be said without drawing: then scenes are compared."""
+        return None
 
     @abstractmethod
     def beats(self, event: Event) -> Sequence[Beat]:

@@ -9,157 +9,187 @@ from typing import Any, Final
 
 from msgspec import Raw
 
-from watatheque.core.scene import Piece, Scene, Zone
+from watatheque.core.scene import Scene
+from watatheque.core.touch import AS_BEFORE, WHOLE, Swap, Thing, Touch
 from watatheque.table.written import written
 
 Document = dict[str, Any]
 Patch = dict[str, Any]
-Things = tuple[Zone | Piece, ...]
 Changes = dict[str, Any]  # by id; None for what is gone
 
 KEYED: Final = ("zones", "pieces")
-WHOLE: Final = ["status", "chairs", "gestures", "layout", "hints"]
-NOTHING: Final[Patch] = {}
-
-
-def document(scene: Scene) -> Document:
-    told: Document = {name: written(getattr(scene, name)) for name in WHOLE}
-    return told | {name: {t.id: written(t) for t in getattr(scene, name)} for name in KEYED}
 
 
 class Parts:
-    """A scene taken apart once: it is compared several times, and its fields are slow to read."""
+    """What one viewer sees, taken apart to be compared and changed."""
 
-    def __init__(self, scene: Scene) -> None:
-        self.scene = scene
-        self.whole: list[object] = [
-            scene.status, scene.chairs, scene.gestures, scene.layout, scene.hints,
-        ]  # fmt: skip
-        self.zones: Things = scene.zones
-        self.pieces: Things = scene.pieces
+    def __init__(self, whole: list[object], zones: list[Thing], pieces: list[Thing]) -> None:
+        self.whole = whole
+        self.zones = zones
+        self.pieces = pieces
 
+    def copy(self) -> "Parts":
+        return Parts(self.whole[:], self.zones[:], self.pieces[:])
 
-class Change:
-    """What was, what is, and the patch from one to the other."""
-
-    def __init__(self, before: Parts, after: Parts) -> None:
-        self.before = before
-        self.after = after
-        self.zones = Others(before.zones, after.zones)
-        self.pieces = Others(before.pieces, after.pieces)
-        self.patch: Patch = {}
+    def touch(self, after: "Parts") -> Touch:
+        """What differs in another: most of it is the same object."""
+        whole: list[object] = []
         for i in range(len(WHOLE)):
-            old, new = before.whole[i], after.whole[i]
-            if old is not new:
-                _replace(WHOLE[i], old, new, NOTHING, self.patch)
-        _merge("zones", self.zones, after.zones, NOTHING, self.patch)
-        _merge("pieces", self.pieces, after.pieces, NOTHING, self.patch)
+            old, new = self.whole[i], after.whole[i]
+            whole.append(AS_BEFORE if old is new or old == new else new)
+        return Touch(whole, swap(self.zones, after.zones), swap(self.pieces, after.pieces))
+
+    def take(self, touch: Touch) -> None:
+        """From now on this is seen so."""
+        for i in range(len(WHOLE)):
+            if touch.whole[i] is not AS_BEFORE:
+                self.whole[i] = touch.whole[i]
+        _exchange(self.zones, touch.zones)
+        _exchange(self.pieces, touch.pieces)
+
+    def become(self, after: "Parts") -> None:
+        self.whole, self.zones, self.pieces = after.whole, after.zones, after.pieces
+
+    def document(self) -> Document:
+        told: Document = {WHOLE[i]: written(self.whole[i]) for i in range(len(WHOLE))}
+        told["zones"] = {thing.id: written(thing) for thing in self.zones}
+        told["pieces"] = {thing.id: written(thing) for thing in self.pieces}
+        return told
 
 
-class Others:
+def parts(scene: Scene) -> Parts:
+    whole = [scene.status, scene.chairs, scene.gestures, scene.layout, scene.hints]
+    return Parts(whole, [*scene.zones], [*scene.pieces])
+
+
+def swap(before: list[Thing], after: list[Thing]) -> Swap:
     """All that is not the same object in both, found by walking along them side by side: with most
     changes one thing is new, gone or looks different, here and there."""
-
-    def __init__(self, before: Things, after: Things) -> None:
-        self.gone: list[Zone | Piece] = []
-        self.fresh: list[Zone | Piece] = []
-        i, j, olds, news = 0, 0, len(before), len(after)
-        while i < olds and j < news:
-            if before[i] is after[j]:
-                i, j = i + 1, j + 1
-            elif j + 1 < news and before[i] is after[j + 1]:
-                self.fresh.append(after[j])
-                j += 1
-            elif i + 1 < olds and before[i + 1] is after[j]:
-                self.gone.append(before[i])
-                i += 1
-            else:
-                self.gone.append(before[i])
-                self.fresh.append(after[j])
-                i, j = i + 1, j + 1
-        if i < olds:
-            self.gone += before[i:]
-        if j < news:
-            self.fresh += after[j:]
-
-    def changes(self) -> Changes:
-        old: dict[str, Zone | Piece] = {}
-        changes: Changes = {}
-        for thing in self.gone:
-            id = thing.id
-            old[id] = thing
-            changes[id] = None
-        for thing in self.fresh:
-            id = thing.id
-            was = old.get(id)
-            if was is not None and (was is thing or was == thing):
-                del changes[id]
-            else:
-                changes[id] = written(thing)
-        return changes
-
-    def same(self, other: "Others") -> bool:
-        """The very same objects; others may look alike, but to compare them takes long."""
-        return _same(self.gone, other.gone) and _same(self.fresh, other.fresh)
+    gone: list[Thing] = []
+    fresh: list[Thing] = []
+    i, j, olds, news = 0, 0, len(before), len(after)
+    while i < olds and j < news:
+        if before[i] is after[j]:
+            i, j = i + 1, j + 1
+        elif j + 1 < news and before[i] is after[j + 1]:
+            fresh.append(after[j])
+            j += 1
+        elif i + 1 < olds and before[i + 1] is after[j]:
+            gone.append(before[i])
+            i += 1
+        else:
+            gone.append(before[i])
+            fresh.append(after[j])
+            i, j = i + 1, j + 1
+    if i < olds:
+        gone += before[i:]
+    if j < news:
+        fresh += after[j:]
+    return Swap(gone, fresh)
 
 
-def _same(mine: list[Zone | Piece], yours: list[Zone | Piece]) -> bool:
-    return len(mine) == len(yours) and all(mine[i] is yours[i] for i in range(len(mine)))
+def _exchange(things: list[Thing], swap: Swap) -> None:
+    """One takes the place of another where there is one: `swap` likes what stands in order."""
+    for i in range(len(swap.gone)):
+        at = _place(swap.gone[i], things)
+        if i < len(swap.fresh):
+            things[at] = swap.fresh[i]
+        else:
+            del things[at]
+    if len(swap.fresh) > len(swap.gone):
+        things += swap.fresh[len(swap.gone) :]
+
+
+def _place(thing: Thing, things: list[Thing]) -> int:
+    for i in range(len(things)):
+        if things[i] is thing:
+            return i
+    return [other.id for other in things].index(thing.id)  # a game has forgotten that it drew it
+
+
+# ---------------------------------------------------------------- patches
+
+
+def document(scene: Scene) -> Document:
+    return parts(scene).document()
 
 
 def difference(before: Scene, after: Scene) -> Patch:
     """From the scenes themselves: most of a table stays as it is, and need not be written out."""
-    return Change(Parts(before), Parts(after)).patch
+    return patch_of(parts(before).touch(parts(after)))
 
 
-def left_open(before: Parts, after: Parts, told: Change) -> Patch:
-    """What remains to be told to a reader who has applied what was told to all.
-
-    Most of what changes is the same object for everybody: then there is nothing to work out.
-    """
+def patch_of(touch: Touch) -> Patch:
     patch: Patch = {}
     for i in range(len(WHOLE)):
-        old, new = before.whole[i], after.whole[i]
-        if old is not told.before.whole[i] or new is not told.after.whole[i]:
-            _replace(WHOLE[i], old, new, told.patch, patch)
-    zones = Others(before.zones, after.zones)
-    if not zones.same(told.zones):
-        _merge("zones", zones, after.zones, told.patch, patch)
-    pieces = Others(before.pieces, after.pieces)
-    if not pieces.same(told.pieces):
-        _merge("pieces", pieces, after.pieces, told.patch, patch)
+        if touch.whole[i] is not AS_BEFORE:
+            patch[WHOLE[i]] = written(touch.whole[i])
+    _put("zones", _changes(touch.zones), patch)
+    _put("pieces", _changes(touch.pieces), patch)
     return patch
 
 
-def _replace(name: str, old: object, new: object, told: Patch, patch: Patch) -> None:
-    if name in told:
-        mine = written(new)
-        if told[name] is not mine and told[name] != mine:
-            patch[name] = mine
-    elif old is not new and old != new:
-        patch[name] = written(new)
+def left_open(seen: Parts, mine: Touch, told: Touch, patch: Patch) -> Patch:
+    """What remains to be told to a reader who has applied what was told to all (`patch`): by now
+    the reader is to see `seen`. Most of what changes is the same object for everybody."""
+    left: Patch = {}
+    for i in range(len(WHOLE)):
+        new, said = mine.whole[i], told.whole[i]
+        if said is not AS_BEFORE:
+            new = seen.whole[i]
+        if new is not said and new != said:
+            left[WHOLE[i]] = written(new)
+    _correct("zones", seen.zones, mine.zones, told.zones, patch, left)
+    _correct("pieces", seen.pieces, mine.pieces, told.pieces, patch, left)
+    return left
 
 
-def _merge(name: str, others: Others, after: Things, told: Patch, patch: Patch) -> None:
-    changes = others.changes()
-    if name in told:
-        _correct(changes, told[name], after)
+def _correct(
+    name: str, seen: list[Thing], mine: Swap, told: Swap, patch: Patch, left: Patch
+) -> None:
+    """What was told is not told again where it is true for the reader, and else put right."""
+    if _same(mine.gone, told.gone) and _same(mine.fresh, told.fresh):
+        return
+    changes = _changes(mine)
+    said: Changes = patch.get(name, {})
+    for id, value in said.items():
+        if id not in changes:
+            now = _find(id, seen)
+            if now is not value and now != value:
+                changes[id] = now
+        elif changes[id] is value or changes[id] == value:
+            del changes[id]
+    _put(name, changes, left)
+
+
+def _put(name: str, changes: Changes, patch: Patch) -> None:
     if changes:
         patch[name] = changes
 
 
-def _correct(changes: Changes, told: Changes, after: Things) -> None:
-    """What was told is not told again where it is true for the reader, and else put right."""
-    for id, value in told.items():
-        if id not in changes:
-            mine = _find(id, after)
-            if mine is not value and mine != value:
-                changes[id] = mine
-        elif changes[id] is value or changes[id] == value:
+def _changes(swap: Swap) -> Changes:
+    old: dict[str, Thing] = {}
+    changes: Changes = {}
+    for thing in swap.gone:
+        id = thing.id
+        old[id] = thing
+        changes[id] = None
+    for thing in swap.fresh:
+        id = thing.id
+        was = old.get(id)
+        if was is not None and (was is thing or was == thing):
             del changes[id]
+        else:
+            changes[id] = written(thing)
+    return changes
 
 
-def _find(id: str, things: Things) -> Raw | None:
+def _same(mine: list[Thing], yours: list[Thing]) -> bool:
+    """The very same objects; others may look alike, but to compare them takes long."""
+    return len(mine) == len(yours) and all(mine[i] is yours[i] for i in range(len(mine)))
+
+
+def _find(id: str, things: list[Thing]) -> Raw | None:
     for thing in things:
         if thing.id == id:
             return written(thing)

@@ -10,8 +10,9 @@ from tests.contract.faults.hidden import top
 from tests.sink.rules import Sink
 from tests.sink.state import State
 from tests.sink.values import Shed, View
-from watatheque.core.game import Prompt, Seat
+from watatheque.core.game import Event, Prompt, Seat
 from watatheque.core.scene import Face, Piece, Scene, Text
+from watatheque.core.touch import AS_BEFORE, WHOLE, Swap, Touch
 
 
 class LeakInView(Sink):
@@ -103,3 +104,12 @@ class WrongChairs(Sink):
 class MissingMessage(Sink):
     def scene(self, view: View) -> Scene:
         return replace(super().scene(view), status=Text("never-written"))
+
+
+class Untouched(Sink):
+    """Says that nothing changes, whatever happens."""
+
+    def touched(
+        self, state: State, viewers: Sequence[Seat | None], news: Sequence[Event]
+    ) -> list[Touch] | None:
+        return [Touch([AS_BEFORE] * len(WHOLE), Swap([], []), Swap([], [])) for _ in viewers]

@@ -11,6 +11,7 @@ from watatheque.core.chance import Chance
 from watatheque.core.game import CLOCK, Event, Game, Millis, Outcome, Prompt, Refusal, Seat, Tick
 from watatheque.core.scene import Beat, Scene
 from watatheque.core.still_life import StillLife
+from watatheque.core.touch import Touch
 from watatheque.core.values import PAUSE, Ready
 from watatheque.games.triple_wata import hands, position, worlds
 from watatheque.games.triple_wata.captures import NEIGHBOURS, captures, taken_by
@@ -30,6 +31,7 @@ from watatheque.games.triple_wata.state import (
     Duel,
 )
 from watatheque.games.triple_wata.still_life import STILL_LIFE
+from watatheque.games.triple_wata.touches import touches_of
 from watatheque.games.triple_wata.values import CELLS, HAND, Options, Pick, Place, Position, View
 
 Action = Place | Pick | Ready
@@ -296,6 +298,11 @@ class TripleWata(Game[Duel, Any, View]):
 
     def scenes(self, state: Duel, viewers: Sequence[Seat | None]) -> list[Scene]:
         return scenes_of(shared_of(state), owns_of(state, viewers))
+
+    def touched(
+        self, state: Duel, viewers: Sequence[Seat | None], news: Sequence[Event]
+    ) -> list[Touch] | None:
+        return touches_of(state, viewers, news)
 
     def beats(self, event: Event) -> Sequence[Beat]:
         return beats_of(event)

@@ -194,7 +194,7 @@ def _board(shared: Shared) -> list[Piece]:
     pieces = []
     for cell, card in enumerate(shared.board):
         if card is not None:
-            pieces.append(_looks(card).laid(cell, shared.colours[cell]))
+            pieces.append(looks_of(card).laid(cell, shared.colours[cell]))
     return pieces
 
 
@@ -204,12 +204,12 @@ def _hands(own: Own) -> list[Piece]:
         for i, card in enumerate(hand.known):
             # TW-R2: the same card can have come from both collections.
             copy = 1 if i > 0 and hand.known[i - 1] is card else 0
-            pieces.append(_looks(card).held(seat, copy, card in hand.shown))
+            pieces.append(looks_of(card).held(seat, copy, card in hand.shown))
     if own.collection:
         held = own.hands[own.seat].known if own.seat is not None else []
         for place, card in enumerate([card for card in own.collection if card not in held]):
             name = f"collection-{card.id}"
-            pieces.append(_looks(card).piece(name, "collection", place, own.seat))
+            pieces.append(looks_of(card).piece(name, "collection", place, own.seat))
     return pieces
 
 
@@ -258,7 +258,7 @@ class Looks:
 _known: Final[dict[Card, Looks]] = {}  # of every pack
 
 
-def _looks(card: Card) -> Looks:
+def looks_of(card: Card) -> Looks:
     looks = _known.get(card)
     if looks is None:
         if len(_known) >= KEPT:
