@@ -47,6 +47,7 @@ COMPILED = (
     "table/orders.py",
     "table/outbox.py",
     "table/pace.py",
+    "table/parts.py",
     "table/patch.py",
     "table/play.py",
     "table/post.py",

@@ -11,7 +11,8 @@ from watatheque.core import codec
 from watatheque.core.game import Event
 from watatheque.core.scene import CHOICE, PIECE, Gesture, Heap, Scene
 from watatheque.core.touch import Touch
-from watatheque.table.patch import document, parts, patch_of
+from watatheque.table.parts import parts
+from watatheque.table.patch import document, document_of, patch_of
 
 
 def scenes(case: Case, label: str) -> Iterator[tuple[Moment, int | None, Scene]]:
@@ -143,7 +144,7 @@ def assert_touch(touch: Touch, before: Scene, after: Scene) -> None:
     seen = parts(before)
     assert patch_of(touch) == patch_of(seen.touch(parts(after))), "not what the scenes show"
     seen.take(touch)
-    assert seen.document() == document(after), "not what the scenes show"
+    assert document_of(seen) == document(after), "not what the scenes show"
 
 
 @over_games(28)

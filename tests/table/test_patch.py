@@ -9,14 +9,15 @@ from tests.contract.cases import Case, game, over_games
 from tests.contract.walk import walk
 from watatheque.core.scene import Scene
 from watatheque.core.touch import WHOLE
+from watatheque.table.parts import parts
 from watatheque.table.patch import (
     KEYED,
     Document,
     Patch,
     difference,
     document,
+    document_of,
     left_open,
-    parts,
     patch_of,
     patched,
 )
@@ -91,7 +92,7 @@ def test_parts_that_have_taken_what_changed_are_the_next_scene(case: Case) -> No
     for before, after in pairwise(scenes(case, 0)):
         seen = parts(before)
         seen.take(seen.touch(parts(after)))
-        assert seen.document() == document(after)
+        assert document_of(seen) == document(after)
 
 
 def test_a_thing_that_was_drawn_anew_meanwhile_is_found_by_its_id() -> None:
@@ -102,4 +103,4 @@ def test_a_thing_that_was_drawn_anew_meanwhile_is_found_by_its_id() -> None:
     touch.zones.gone[:] = [msgspec.structs.replace(thing) for thing in touch.zones.gone]
     seen.take(touch)
     assert touch.zones.gone
-    assert seen.document() == document(after)
+    assert document_of(seen) == document(after)

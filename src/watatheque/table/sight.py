@@ -12,7 +12,8 @@ from watatheque.core.record import Entry
 from watatheque.core.scene import Scene
 from watatheque.core.touch import Touch
 from watatheque.table.frames import Clock, LatelyTold, MineFrame, NewsFrame
-from watatheque.table.patch import Document, Parts, Patch, left_open, parts, patch_of
+from watatheque.table.parts import Parts, parts
+from watatheque.table.patch import Document, Patch, document_of, left_open, patch_of
 from watatheque.table.written import written_beat
 
 NOTHING: Final[Patch] = {}
@@ -37,7 +38,7 @@ class Sight:
         return self.match.game.scenes(self.match.state, viewers)
 
     def all_see(self) -> Document:
-        return self.public.document()
+        return document_of(self.public)
 
     def mine(self, seat: Seat | None) -> Patch:
         """On top of the public scene."""

@@ -38,34 +38,33 @@ class Laid:
         cards, board = duel.table.cards, duel.board
         card = looks_of(cards[board[cell]])
         self.mover = mover
-        self.turn: Seat = duel.turn
         self.played: Thing = card.held(mover, 0, False)
         self.status = TURNS[duel.turn]
         self.chairs = PLAYING[duel.turn][duel.starter]
-        left = SIZE[duel.left(mover)]
-        self.hand: list[Thing] = [HANDS[mover][left + 1], HANDS[mover][left]]
-        self.old: list[Thing] = []  # captured ones, in their old colour
-        self.new: list[Thing] = []
+        old: list[Thing] = []  # captured ones, in their old colour
+        new: list[Thing] = []
         for event in news[1:]:
             taken: int = event.data["cell"]
             captured = looks_of(cards[board[taken]])
-            self.old.append(captured.laid(taken, 1 - mover))
-            self.new.append(captured.laid(taken, mover))
-        self.new.append(card.laid(cell, mover))
-        self.scores = _scores(duel, mover, len(self.old))
+            old.append(captured.laid(taken, 1 - mover))
+            new.append(captured.laid(taken, mover))
+        new.append(card.laid(cell, mover))
+        left = SIZE[duel.left(mover)]
+        self.scores = _scores(duel, mover, len(old))
+        self.zones = Swap(
+            [HANDS[mover][left + 1], *self.scores.gone], [HANDS[mover][left], *self.scores.fresh]
+        )
+        self.pieces = Swap(old, new)
 
     def touch(self, viewer: Seat | None) -> Touch:
-        gestures: object = AS_BEFORE
-        if viewer == self.mover:
-            gestures = NO_GESTURES
-        elif viewer is not None:
-            gestures = PLACING[viewer]
-        whole: list[object] = [self.status, self.chairs, gestures, AS_BEFORE, AS_BEFORE]
-        if viewer == self.mover:  # sees a card of the hand go
-            return Touch(whole, self.scores, Swap([*self.old, self.played], self.new))
-        before, after = self.hand
-        zones = Swap([*self.scores.gone, before], [*self.scores.fresh, after])
-        return Touch(whole, zones, Swap(self.old, self.new))
+        if viewer == self.mover:  # sees a card of the open hand go, not one of so many
+            pieces = Swap([*self.pieces.gone, self.played], self.pieces.fresh)
+            return Touch(self._whole(NO_GESTURES), self.scores, pieces)
+        gestures = AS_BEFORE if viewer is None else PLACING[viewer]
+        return Touch(self._whole(gestures), self.zones, self.pieces)
+
+    def _whole(self, gestures: object) -> list[object]:
+        return [self.status, self.chairs, gestures, AS_BEFORE, AS_BEFORE]
 
 
 def _scores(duel: Duel, mover: Seat, captured: int) -> Swap:
