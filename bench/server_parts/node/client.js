@@ -1,89 +1,95 @@
-// One client of ours, as docs/protocol.md describes it: it keeps the scene and sends commands.
-import WebSocket from 'ws';
+// One client of ours, as docs/protocol.md describes it: it sends commands and notes what comes.
+// Parsing would be most of what it costs: the little that it must know is read from the bytes.
+import { Line } from './line.js';
 
-const HEAD = /^\{"type":"(news|mine)","rev":(\d+),"n":(\d+),/;
-const TURN = Buffer.from('"gestures":[{');
+const [ACK, MINE, NEWS, REFUSED, SNAPSHOT, TABLE] = Buffer.from('amnrst');
+const TYPE = '{"type":"'.length;
+const ID = '{"type":"ack","id":"'.length;
+const REV = '{"type":"news","rev":'.length;
+const N = ',"n":'.length;
+const SEAT = /^\{"type":"snapshot","rev":\d+,"seat":(\d+|null),/;
+const LAST = /,"n":(\d+),"lately":/; // a card has an "n", too
 
 export class Client {
-  #scene = null;
-  #unread = []; // patches of it, as they came, as long as nobody looks
-
-  // `heard` has a function for each type of frame that matters, and `closed`; `read` parses news.
-  constructor(url, table, token, heard, read = JSON.parse) {
-    this.heard = heard;
-    this.read = read;
+  constructor(url, table, token) {
+    this.table = table;
+    this.token = token;
     this.seat = null;
-    this.about = null;
     this.n = 0; // the last entry seen
-    this.news = 0; // the rev of its frame
+    this.news = null; // of it, as the table keeps them
     this.sent = 0;
     this.open = new Map(); // commands without an answer, by id
-    const address = `${url.replace('http', 'ws')}/api/tables/${table}/socket`;
-    this.socket = new WebSocket(address, { perMessageDeflate: false, skipUTF8Validation: true });
-    this.socket.on('open', () => this.socket.send(JSON.stringify({ token, since: null })));
-    this.socket.on('message', (data) => this.hear(data));
-    this.socket.on('error', () => {}); // a close follows
-    this.socket.on('close', (code) => this.heard.closed?.(this, code));
+    this.line = new Line(url, `/api/tables/${table.id}/socket`, this);
   }
 
-  // An answer comes as `ack` or `refused` with what was kept of the command.
+  // What else a client makes of what it is told. The bytes are gone when these return.
+  hearNews(news) {}
+  hearMine(data) {}
+  hearSnapshot(data, latin) {}
+  hearTable(data) {}
+
+  // The table is handed the answer, with what was kept of the command.
   ask(what, more = {}) {
-    const id = String((this.sent += 1));
+    this.tell(what, JSON.stringify(more).slice(1, -1), more);
+  }
+
+  // The same for whoever has the rest of the command as text.
+  tell(what, rest, more = null) {
+    const id = (this.sent += 1);
     this.open.set(id, { what, more, at: performance.now() });
-    this.socket.send(JSON.stringify({ do: what, id, ...more }));
+    this.line.say(`{"do":"${what}","id":"${id}"${rest && ','}${rest}}`);
   }
 
-  // As one's own seat sees it.
-  get scene() {
-    for (const one of this.#unread.splice(0)) {
-      const { scene, mine } = Buffer.isBuffer(one) ? this.read(one) : one;
-      for (const [key, value] of Object.entries(scene ?? mine ?? {})) {
-        if (key === 'zones' || key === 'pieces') patch(this.#scene[key], value);
-        else this.#scene[key] = value;
-      }
-    }
-    return this.#scene;
+  opened() {
+    this.line.say(JSON.stringify({ token: this.token, since: null }));
+    this.table.opened(this);
   }
 
-  // Parsing is most of what a client costs: what changes the scene waits until somebody looks.
+  closed() {
+    this.table.closed();
+  }
+
   hear(data) {
-    const head = HEAD.exec(data.toString('latin1', 0, 64));
-    if (!head) this.#read(data);
-    else if (head[1] === 'news') this.#learn(data, Number(head[2]), Number(head[3]));
-    else this.#own(data);
+    const type = data[TYPE];
+    if (type === NEWS) this.#learn(data);
+    else if (type === MINE) this.hearMine(data);
+    else if (type === ACK) this.table.ack(this, this.#asked(number(data, ID)));
+    else if (type === SNAPSHOT) this.#see(data);
+    else if (type === TABLE) this.hearTable(data);
+    else if (type === REFUSED) this.#refused(JSON.parse(data));
   }
 
-  #learn(data, rev, n) {
-    this.skipped = n !== this.n + 1;
-    [this.n, this.news] = [n, rev];
-    this.#unread.push(data);
-    this.heard.news(this, rev, data);
+  #learn(data) {
+    const rev = number(data, REV);
+    const n = number(data, end + N);
+    this.news = this.table.saw(rev, data, n !== this.n + 1);
+    this.n = n;
+    this.hearNews(this.news);
   }
 
-  #own(data) {
-    this.#unread.push(data);
-    if (data.includes(TURN)) this.heard.mine?.(this);
+  #see(data) {
+    const latin = data.toString('latin1');
+    this.seat = JSON.parse(SEAT.exec(latin)[1]);
+    this.n = Number(LAST.exec(latin)[1]);
+    this.hearSnapshot(data, latin);
   }
 
-  #read(data) {
-    const frame = JSON.parse(data);
-    if (frame.type === 'snapshot') this.#see(frame);
-    if (frame.table) this.about = frame.table;
-    this.heard[frame.type]?.(this, frame, this.open.get(frame.id));
-    this.open.delete(frame.id);
+  #refused(frame) {
+    this.table.refused(frame, this.#asked(Number(frame.id)));
   }
 
-  #see(frame) {
-    this.seat = frame.seat;
-    this.#scene = frame.scene;
-    this.#unread = frame.scene ? [{ mine: frame.mine }] : [];
-    this.n = frame.n;
+  #asked(id) {
+    const command = this.open.get(id);
+    this.open.delete(id);
+    return command;
   }
 }
 
-function patch(things, changes) {
-  for (const [id, told] of Object.entries(changes)) {
-    if (told === null) delete things[id];
-    else things[id] = told;
-  }
+let end = 0; // of the number that was read last
+
+function number(data, at) {
+  let value = 0;
+  for (end = at; data[end] >= 48 && data[end] <= 57; end += 1) value = value * 10 + data[end] - 48;
+  if (end === at) throw new Error(`no number at ${at}: ${data}`);
+  return value;
 }

@@ -1,96 +1,103 @@
 // A table of ours and its clients: who has seen what, and whether all saw the same.
-import { randomBytes } from 'node:crypto';
-import { Client } from './client.js';
+import { randomUUID } from 'node:crypto';
+import { Unread } from './unread.js';
 
 const KEPT = 500; // revs within which everybody must have seen a frame
-export const nonce = () => randomBytes(16).toString('hex');
+export const nonce = () => randomUUID().replaceAll('-', '');
+
+class News extends Unread {
+  seen = 0; // when, by the last who saw them
+  sent = 0; // when, if they are of a move of ours: that move
+  acked = 0; // when: its answer came
+
+  constructor(rev, data, left) {
+    super(data);
+    this.rev = rev;
+    this.left = left; // clients who have not seen them
+  }
+}
 
 export class Table {
+  #open = []; // news by rev, until all have seen them and the move is acknowledged
+
   constructor(id, meter) {
     this.id = id;
     this.meter = meter;
-    this.told = new Map(); // by rev: the frame, who has not seen it yet, whose move it was
     this.clients = [];
     this.closing = false;
     this.acked = () => {}; // handed every acknowledged move
   }
 
   // Everybody sits; the host starts when all do.
-  seat(url, tokens, heard) {
-    const handlers = {
-      ...heard,
-      news: (client, rev, data) => this.#saw(client, rev, data),
-      ack: (client, frame, command) => this.#ack(client, command),
-      refused: (client, frame, command) => this.#refused(frame, command),
-      closed: () => this.#closed(),
-    };
-    const read = (data) => this.#read(data);
-    this.clients = tokens.map((token) => new Client(url, this.id, token, handlers, read));
-    return Promise.all(this.clients.map((client, seat) => this.#sit(client, seat)));
-  }
-
-  // What all are told alike is parsed once for all of them.
-  #read(data) {
-    const told = this.told.get(Number(/"rev":(\d+)/.exec(data.toString('latin1', 0, 64))[1]));
-    if (told?.data.equals(data)) return (told.frame ??= JSON.parse(data));
-    return JSON.parse(data);
-  }
-
-  async #sit(client, seat) {
-    await new Promise((done) => client.socket.once('open', done));
-    client.ask('sit', { seat, nonce: nonce() });
-    await new Promise((done) => (client.sat = done));
+  seat(url, tokens, Kind) {
+    this.clients = tokens.map((token) => new Kind(url, this, token));
+    return Promise.all(this.clients.map((client) => new Promise((done) => (client.sat = done))));
   }
 
   start = () => this.clients[0].ask('start');
 
   close() {
     this.closing = true;
-    for (const client of this.clients) client.socket.terminate();
+    for (const client of this.clients) client.line.end();
   }
 
-  #saw(client, rev, data) {
-    if (client.skipped) this.meter.counts.gaps += 1;
-    const told = this.told.get(rev) ?? this.#first(rev, data);
-    if (told.data !== data && !told.data.equals(data)) this.meter.counts.differed += 1;
-    told.left -= 1;
-    told.seen = performance.now();
-    this.#settle(told);
+  opened(client) {
+    client.ask('sit', { seat: this.clients.indexOf(client), nonce: nonce() });
+  }
+
+  closed() {
+    if (!this.closing) this.meter.counts.dropped += 1;
+  }
+
+  // One client saw news of that rev: they are what those before it saw, down to the byte.
+  saw(rev, data, skipped) {
+    if (skipped) this.meter.counts.gaps += 1;
+    let news = this.#find(rev);
+    if (!news) news = this.#first(rev, data);
+    else if (!news.data.equals(data)) this.meter.counts.differed += 1;
+    news.left -= 1;
+    news.seen = performance.now();
+    this.#settle(news);
+    return news;
+  }
+
+  #find(rev) {
+    let at = this.#open.length - 1;
+    while (at >= 0 && this.#open[at].rev > rev) at -= 1;
+    return at >= 0 && this.#open[at].rev === rev ? this.#open[at] : null;
   }
 
   #first(rev, data) {
-    const told = { data, left: this.clients.length, seen: 0, move: null };
-    this.told.set(rev, told);
-    if (this.told.get(rev - KEPT)?.left) this.meter.counts.lost += 1;
-    this.told.delete(rev - KEPT);
-    return told;
+    const news = new News(rev, data, this.clients.length);
+    this.#open.push(news);
+    while (this.#open[0].rev <= rev - KEPT) this.meter.counts.lost += this.#open.shift().left > 0;
+    return news;
   }
 
   // The news of one's own move come right before its answer.
-  #ack(client, command) {
-    if (command.what === 'sit') client.sat();
-    if (command.what !== 'act') return;
-    this.acked(client, command.more.action);
-    const told = this.told.get(client.news);
-    told.move = { sent: command.at, acked: performance.now() };
-    this.#settle(told);
+  ack(client, { what, more, at }) {
+    if (what === 'sit') client.sat();
+    if (what !== 'act') return;
+    this.acked(client, more);
+    client.news.sent = at;
+    client.news.acked = performance.now();
+    this.#settle(client.news);
   }
 
-  #settle({ left, move, seen }) {
-    if (left === 0 && move) this.meter.move(Math.max(seen, move.acked) - move.sent);
+  #settle(news) {
+    if (news.left || !news.acked) return;
+    this.meter.move(Math.max(news.seen, news.acked) - news.sent);
+    const at = this.#open.lastIndexOf(news);
+    if (at >= 0) this.#open.splice(at, 1);
   }
 
-  #refused(frame, command) {
+  refused(frame, command) {
     if (command?.what === 'act') this.meter.refusal(performance.now() - command.at);
     else if (command?.what !== 'offer') throw new Error(`refused: ${JSON.stringify(frame)}`);
   }
 
-  #closed() {
-    if (!this.closing) this.meter.counts.dropped += 1;
-  }
-
   // Frames that somebody still has not seen, of those that are older than this moment.
   unseen(before) {
-    return [...this.told.values()].filter(({ left, seen }) => left && seen < before).length;
+    return this.#open.filter(({ left, seen }) => left && seen < before).length;
   }
 }

@@ -6,6 +6,7 @@ import { table as opened } from './lobby.js';
 import { Meter } from './meter.js';
 import { nonce, Table } from './table.js';
 import { measure, tell, wait } from './tell.js';
+import { Viewer } from './viewer.js';
 
 const SETTLING = 2; // seconds within which everything that was told must have arrived
 
@@ -30,9 +31,9 @@ async function seated({ url, tables: count, plan }, meter, log) {
   for (let i = 0; i < count; i += 1) {
     const { id, tokens } = await opened(url, plan);
     const table = new Table(id, meter);
-    table.acked = ({ about, n, seat }, action) =>
+    table.acked = ({ about, n, seat }, { action }) =>
       log.write(`${JSON.stringify({ match: about.match, n, seat, action })}\n`);
-    await table.seat(url, tokens, {});
+    await table.seat(url, tokens, Viewer);
     tables.push(table);
   }
   return tables;
