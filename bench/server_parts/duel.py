@@ -28,6 +28,7 @@ class Round:
     cpu: float  # seconds of the server
     table_kib: float
     dropped: int
+    unsound: int = 0  # news that were skipped, not the same for both, or not seen by both
     stolen: float = 0.0  # share of the server's core that the machine took away
 
     @property
@@ -56,7 +57,7 @@ def play(kind: str, start: Start, tables: int, seconds: float, warmup: float = W
         cpu, stolen = server.cpu_seconds() - cpu, stolen_seconds(SERVER_CORE) - stolen
     return Round(
         told["moves"], told["seconds"], told["p50"], told["p99"], told["busy"], cpu, table_kib,
-        told["dropped"], stolen / told["seconds"],
+        told["dropped"], told["gaps"] + told["differed"] + told["lost"], stolen / told["seconds"],
     )  # fmt: skip
 
 
@@ -115,7 +116,9 @@ def _warnings(played: dict[str, list[Round]]) -> list[str]:
     those = [(name, one) for name, rounds in played.items() for one in rounds]
     full = {name for name, one in those if one.busy > FULL}
     dropped = {name: one.dropped for name, one in those if one.dropped}
+    unsound = {name: one.unsound for name, one in those if one.unsound}
     return [
         *(f"{name}: the generator was full, the server may do more" for name in sorted(full)),
         *(f"{name}: {count} sockets dropped" for name, count in dropped.items()),
+        *(f"{name}: {count} news lost or not the same" for name, count in unsound.items()),
     ]

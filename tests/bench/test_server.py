@@ -45,7 +45,7 @@ def test_two_tables_play_match_after_match(kind: str, start: duel.Start) -> None
     assert 0 < played.p50 <= played.p99
     assert played.busy > 0
     assert 0 < played.cpu < 3 * played.seconds
-    assert played.dropped == 0
+    assert played.dropped == played.unsound == 0
 
 
 @with_node
@@ -74,8 +74,8 @@ def test_a_flood_is_let_go_and_costs_no_player_the_line() -> None:
 # ---------------------------------------------------------------- without servers
 
 
-def round_of(moves: int, busy: float = 0.5, dropped: int = 0) -> Round:
-    return Round(moves, 10.0, 1.0, 2.0, busy, 5.0, 100.0, dropped)
+def round_of(moves: int, busy: float = 0.5, dropped: int = 0, unsound: int = 0) -> Round:
+    return Round(moves, 10.0, 1.0, 2.0, busy, 5.0, 100.0, dropped, unsound)
 
 
 def test_the_best_round_counts_beside_the_yardstick() -> None:
@@ -85,11 +85,12 @@ def test_the_best_round_counts_beside_the_yardstick() -> None:
     assert len(lines) == 4
 
 
-def test_a_full_generator_and_dropped_sockets_are_told() -> None:
-    lines = duel.table({"ours": [round_of(1, busy=0.99), round_of(2, dropped=3)]})
-    assert lines[-2:] == [
+def test_what_spoils_a_measurement_is_told() -> None:
+    played = [round_of(1, busy=0.99), round_of(2, dropped=3), round_of(3, unsound=4)]
+    assert duel.table({"ours": played})[-3:] == [
         "ours: the generator was full, the server may do more",
         "ours: 3 sockets dropped",
+        "ours: 4 news lost or not the same",
     ]
 
 
