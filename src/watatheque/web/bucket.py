@@ -15,14 +15,18 @@ class Bucket:
         self.full_at = clock()
 
     def take(self) -> bool:
-        if self.spent():
+        now = self.clock()
+        if self._spent(now):
             return False
-        self.full_at = max(self.full_at, self.clock()) + 1 / self.rate
+        self.full_at = max(self.full_at, now) + 1 / self.rate
         return True
 
     def spent(self) -> bool:
         """Nothing can be taken now."""
-        return (self.full_at - self.clock()) * self.rate + 1 > self.burst
+        return self._spent(self.clock())
+
+    def _spent(self, now: float) -> bool:
+        return (self.full_at - now) * self.rate + 1 > self.burst
 
     def full(self) -> bool:
         return self.full_at <= self.clock()

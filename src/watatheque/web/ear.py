@@ -14,6 +14,7 @@ from watatheque.web.problems import LIMIT, MESSAGE
 from watatheque.web.site import Site
 
 COMMAND: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)
+clock: Final = perf_counter
 UNDER_WAY: Final = 32  # commands of one client; until some are answered, nothing more is read
 
 
@@ -30,19 +31,21 @@ class Ear:
         self.connection = connection
         self.desk = desk
         self.site = site
+        self.most = site.limits.message_bytes
+        self.seconds = site.meters.seconds
         self.asked: deque[float] = deque()  # when; the desk answers in the same order
 
-    def hear(self, text: str | None) -> None:
+    def hear(self, text: bytes | None) -> None:
         """`text` is None where it was binary."""
         if self.site.stopping:
             return
         try:
             slow_down(self.connection)
-            command: AnyCommand = read(COMMAND, text, self.site.limits.message_bytes)
+            command: AnyCommand = read(COMMAND, text, self.most)
         except Unreadable as error:
             self._refuse(error)
             return
-        self.asked.append(perf_counter())
+        self.asked.append(clock())
         if len(self.asked) >= UNDER_WAY:
             self.connection.wire.hold()
         self.desk.take(self.connection, command, self._answered)
@@ -57,7 +60,7 @@ class Ear:
     def _answered(self) -> None:
         if len(self.asked) >= UNDER_WAY:
             self.connection.wire.go_on()
-        self.site.meters.seconds.observe(perf_counter() - self.asked.popleft())
+        self.seconds.observe(clock() - self.asked.popleft())
 
 
 def slow_down(connection: Connection) -> None:
@@ -68,11 +71,10 @@ def slow_down(connection: Connection) -> None:
     raise Unreadable("rate", Refusal(LIMIT, "too many messages at once; wait a moment"))
 
 
-def read(decoder: msgspec.json.Decoder[Any], text: str | None, most: int) -> Any:
+def read(decoder: msgspec.json.Decoder[Any], text: bytes | None, most: int) -> Any:
     if text is None:
         raise Unreadable("binary", Refusal(MESSAGE, "messages are text, not binary"))
-    # Characters first: they are at most bytes, and counting bytes means copying.
-    if len(text) > most or (not text.isascii() and len(text.encode()) > most):
+    if len(text) > most:
         raise Unreadable("size", Refusal(LIMIT, f"a message may have {most} bytes"))
     try:
         return decoder.decode(text)

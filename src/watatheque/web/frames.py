@@ -1,6 +1,5 @@
 """Websocket frames as bytes (RFC 6455): those that a table and its clients send all day long."""
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 try:
@@ -10,7 +9,13 @@ except ImportError:  # where it was installed without its C part
 
 TEXT: Final = 0x81  # a whole text message in one frame
 MASKED: Final = 0x80
-TWO, EIGHT = 126, 127  # "the length is in the next so many bytes"
+TWO: Final = 126  # "the length is in the next two bytes"
+EIGHT: Final = 127
+
+# What stands before a message, by its length; that of a longer one is put together of two.
+SHORT: Final = [bytes((TEXT, length)) for length in range(TWO)]
+HIGH: Final = [bytes((TEXT, TWO, high)) for high in range(256)]
+LOW: Final = [bytes((low,)) for low in range(256)]
 
 
 class Span(NamedTuple):
@@ -22,45 +27,68 @@ class Span(NamedTuple):
 
 def framed(texts: list[bytes]) -> bytes:
     """Text messages from a server, one after the other; those are not masked."""
-    parts = []
+    parts: list[bytes] = []
     for text in texts:
-        parts.append(head(len(text)))
+        length = len(text)
+        if length < TWO:
+            parts.append(SHORT[length])
+        elif length < 1 << 16:
+            parts.append(HIGH[length >> 8])
+            parts.append(LOW[length & 255])
+        else:
+            parts.append(bytes((TEXT, EIGHT)) + length.to_bytes(8, "big"))
         parts.append(text)
     return b"".join(parts)
-
-
-@lru_cache(4096)
-def head(length: int) -> bytes:
-    if length < TWO:
-        return bytes((TEXT, length))
-    if length < 1 << 16:
-        return bytes((TEXT, TWO, length >> 8, length & 255))
-    return bytes((TEXT, EIGHT)) + length.to_bytes(8, "big")
 
 
 def span(data: bytes, at: int) -> Span | None:
     """Of the frame that begins there; None where not even its length has arrived."""
     if len(data) < at + 2:
         return None
-    start, length = at + 2, data[at + 1] & ~MASKED
-    if length >= TWO:
-        size = 2 if length == TWO else 8
-        if len(data) < start + size:
-            return None
-        length = int.from_bytes(data[start : start + size], "big")
-        start += size
-    if data[at + 1] & MASKED:
-        start += 4
-    return Span(start, start + length)
+    start = at + head(data[at + 1])
+    masked = data[at + 1] >= MASKED
+    if len(data) < (start - 4 if masked else start):
+        return None
+    return Span(start, start + length(data, at))
 
 
-def message(data: bytes) -> str | None:
+def head(second: int) -> int:
+    """How much stands before the payload, by the second byte of a frame."""
+    size = 6 if second >= MASKED else 2
+    short = second & ~MASKED
+    if short < TWO:
+        return size
+    return size + (2 if short == TWO else 8)
+
+
+def length(data: bytes, at: int) -> int:
+    """Of the payload of the frame that begins there; what says so has arrived."""
+    short = data[at + 1] & ~MASKED
+    if short < TWO:
+        return short
+    if short == TWO:
+        return data[at + 2] << 8 | data[at + 3]
+    return int.from_bytes(data[at + 2 : at + 10], "big")
+
+
+def message(data: bytes) -> bytes | None:
     """What a client says where this is one whole frame of text, without anything special."""
-    where = span(data, 0)
-    if where is None or where.end != len(data) or data[0] != TEXT or data[1] < MASKED:
+    size = len(data)
+    if size < 6 or data[0] != TEXT or data[1] < MASKED:
         return None
-    start, end = where
+    start = head(data[1])
+    if size < start or size != start + length(data, 0):
+        return None
+    text = apply_mask(data[start:size], data[start - 4 : start])
+    return text if sound(text) else None
+
+
+def sound(text: bytes) -> bool:
+    """Whether it is UTF-8; looked at first without making a str of it."""
+    if text.isascii():
+        return True
     try:
-        return apply_mask(data[start:end], data[start - 4 : start]).decode()
+        text.decode()
     except UnicodeDecodeError:
-        return None
+        return False
+    return True

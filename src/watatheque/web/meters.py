@@ -5,6 +5,7 @@ from collections.abc import Callable
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 
 from watatheque.web.spans import Spans
+from watatheque.web.tally import Tally
 
 FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
@@ -16,10 +17,10 @@ class Meters:
         gauge.set_function(tables)
         gauge = Gauge("watatheque_sockets", "Clients connected", registry=registry)
         gauge.set_function(sockets)
-        self.seconds = Spans(
-            "watatheque_command_seconds", "From a command read to its answer", FAST
+        self.seconds = Tally(FAST)
+        registry.register(
+            Spans("watatheque_command_seconds", "From a command read to its answer", self.seconds)
         )
-        registry.register(self.seconds)
         self.unread = Counter(
             "watatheque_messages_refused", "Messages refused before any table saw them", ["why"],
             registry=registry,

@@ -74,6 +74,12 @@ async def _turn_away(socket: AnySocket, status: int, why: str) -> None:
     await socket.send(end)
 
 
+def _text(message: Any) -> bytes | None:
+    """None where it was binary."""
+    text: str | None = message.get("text")
+    return None if text is None else text.encode()
+
+
 # ---------------------------------------------------------------- who is there
 
 
@@ -95,7 +101,7 @@ async def _enter(socket: AnySocket, connection: Connection, site: Site) -> Desk 
 
 async def _greet(message: Any, connection: Connection, site: Site) -> Desk | None:
     try:
-        hello: Hello = read(HELLO, message.get("text"), site.limits.message_bytes)
+        hello: Hello = read(HELLO, _text(message), site.limits.message_bytes)
         if hello.token:
             connection.guest = (await site.known(hello.token)).id
             connection.bucket = site.talkers.of(connection.guest)
@@ -132,6 +138,6 @@ async def _listen(socket: AnySocket, connection: Connection, desk: Desk, site: S
             message: Any = await socket.receive()
             if message["type"] != "websocket.receive" or site.stopping:
                 return
-            ear.hear(message.get("text"))
+            ear.hear(_text(message))
     finally:
         desk.leave(connection)

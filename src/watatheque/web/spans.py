@@ -1,28 +1,23 @@
-"""How many things took how long, for /metrics: counted by one thread, so without a lock."""
+"""A tally of what took how long, as /metrics tells it."""
 
-from bisect import bisect_left
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import accumulate
-from math import inf
 
 from prometheus_client.core import HistogramMetricFamily
 from prometheus_client.registry import Collector
 
+from watatheque.web.tally import Tally
+
 
 class Spans(Collector):
-    def __init__(self, name: str, about: str, bounds: Iterable[float]) -> None:
+    def __init__(self, name: str, about: str, tally: Tally) -> None:
         self.name = name
         self.about = about
-        self.bounds = (*bounds, inf)  # a span is counted at the first that it does not exceed
-        self.counts = [0] * len(self.bounds)
-        self.total = 0.0
-
-    def observe(self, seconds: float) -> None:
-        self.counts[bisect_left(self.bounds, seconds)] += 1
-        self.total += seconds
+        self.tally = tally
 
     def collect(self) -> Iterator[HistogramMetricFamily]:
-        upto = [float(count) for count in accumulate(self.counts)]
-        names = [*(str(float(bound)) for bound in self.bounds[:-1]), "+Inf"]
+        tally = self.tally
+        upto = [float(count) for count in accumulate(tally.counts)]
+        names = [*(str(bound) for bound in tally.bounds[:-1]), "+Inf"]
         buckets = list(zip(names, upto, strict=True))
-        yield HistogramMetricFamily(self.name, self.about, buckets, sum_value=self.total)
+        yield HistogramMetricFamily(self.name, self.about, buckets, sum_value=tally.total)

@@ -21,7 +21,8 @@ GULP = 16_384  # bytes that wait to be read at once, about: one client's must no
 
 
 class Wire(WebSocketsSansIOProtocol):
-    hear: Callable[[str], None] | None = None
+    hear: Callable[[bytes], None] | None = None
+    straight = False  # the next message may go to whoever listens, unless a goodbye was said
     deaf = False  # whoever was let go for a flood is not heard out
     rest = b""  # the beginning of a frame
 
@@ -39,25 +40,28 @@ class Wire(WebSocketsSansIOProtocol):
     def tell(self, frames: bytes) -> int:
         """Now; how much has piled up, nothing where nobody is there any more."""
         transport = self.transport
-        if self.gone:
+        if self.close_sent or self.disconnected or transport.is_closing():  # gone, without a call
             return 0
         transport.write(frames)
         return transport.get_write_buffer_size()
 
     # ------------------------------------------------------------ what comes in
 
-    def listen(self, hear: Callable[[str], None]) -> None:
+    def listen(self, hear: Callable[[bytes], None]) -> None:
         """From the next message on; those that wait in the queue already come before it."""
         self.hear = hear
 
     def data_received(self, data: bytes) -> None:
-        if self.hear is not None and not self.rest and not self.deaf and self.clear:
+        hear = self.hear
+        if self.straight and hear is not None and not self.close_sent:
             text = message(data)
             if text is not None and len(data) <= self.config.ws_max_size:
-                self.hear(text)
+                hear(text)
                 return
         if self.handshake_initiated:
             self._cut(self.rest + data)
+            # The library gets nothing but by `_cut`: until then this stays as it is now.
+            self.straight = self.hear is not None and not self.rest and self.clear
         else:
             super().data_received(data)  # the whole handshake, and nothing besides
 
