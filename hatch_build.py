@@ -63,7 +63,7 @@ COMPILED = (
     "web/connection.py",
     "web/ear.py",
     "web/frames.py",
-    "web/tally.py",
+    "web/durations.py",
     "games/triple_wata/captures.py",
     "games/triple_wata/hands.py",
     "games/triple_wata/touches.py",

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 
+from watatheque.web.durations import Durations
 from watatheque.web.spans import Spans
-from watatheque.web.tally import Tally
 
 FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
@@ -17,7 +17,7 @@ class Meters:
         gauge.set_function(tables)
         gauge = Gauge("watatheque_sockets", "Clients connected", registry=registry)
         gauge.set_function(sockets)
-        self.seconds = Tally(FAST)
+        self.seconds = Durations(FAST)
         registry.register(
             Spans("watatheque_command_seconds", "From a command read to its answer", self.seconds)
         )

@@ -1,4 +1,4 @@
-"""A tally of what took how long, as /metrics tells it."""
+"""How long things took, as /metrics tells it."""
 
 from collections.abc import Iterator
 from itertools import accumulate
@@ -6,18 +6,18 @@ from itertools import accumulate
 from prometheus_client.core import HistogramMetricFamily
 from prometheus_client.registry import Collector
 
-from watatheque.web.tally import Tally
+from watatheque.web.durations import Durations
 
 
 class Spans(Collector):
-    def __init__(self, name: str, about: str, tally: Tally) -> None:
+    def __init__(self, name: str, about: str, durations: Durations) -> None:
         self.name = name
         self.about = about
-        self.tally = tally
+        self.durations = durations
 
     def collect(self) -> Iterator[HistogramMetricFamily]:
-        tally = self.tally
-        upto = [float(count) for count in accumulate(tally.counts)]
-        names = [*(str(bound) for bound in tally.bounds[:-1]), "+Inf"]
+        durations = self.durations
+        upto = [float(count) for count in accumulate(durations.counts)]
+        names = [*(str(bound) for bound in durations.bounds[:-1]), "+Inf"]
         buckets = list(zip(names, upto, strict=True))
-        yield HistogramMetricFamily(self.name, self.about, buckets, sum_value=tally.total)
+        yield HistogramMetricFamily(self.name, self.about, buckets, sum_value=durations.total)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from math import inf
 
 
-class Tally:
+class Durations:
     def __init__(self, bounds: Iterable[float]) -> None:
         # A span is counted at the first that it does not exceed.
         self.bounds: list[float] = [*(float(bound) for bound in bounds), inf]
