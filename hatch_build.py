@@ -32,6 +32,7 @@ COMPILED = (
     "games/*/scene.py",
     "games/*/sight.py",
     "games/*/audit*.py",
+    "store/kinds.py",
     "table/absence.py",
     "table/answers.py",
     "table/carried.py",
