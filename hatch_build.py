@@ -33,6 +33,7 @@ COMPILED = (
     "games/*/sight.py",
     "games/*/audit*.py",
     "store/kinds.py",
+    "store/mentions.py",
     "table/absence.py",
     "table/answers.py",
     "table/carried.py",
