@@ -33,6 +33,8 @@ COMPILED = (
     "games/*/scene.py",
     "games/*/sight.py",
     "games/*/audit*.py",
+    "store/kinds.py",
+    "store/mentions.py",
     "table/absence.py",
     "table/answers.py",
     "table/carried.py",

@@ -9,6 +9,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from watatheque.store import schema
 from watatheque.store.forgetting import forget
+from watatheque.store.kinds import Kinds, by_kind
 from watatheque.store.mentions import Mentions
 from watatheque.store.rows import (
     Ban,
@@ -46,6 +47,8 @@ DIALECTS: Final = {
 SITTING_COLUMNS: Final = ("match_id", "seat", "guest")
 MENTION_COLUMNS: Final = ("guest", "table_id")
 
+GUESTS: Final = msgspec.json.Decoder(list[str | None])
+
 
 class Inserts:
     """The statements as the driver wants them: rows are its parameters, without a detour."""
@@ -61,28 +64,24 @@ class Inserts:
         self._mentions = statement(dialect, schema.mentions, MENTION_COLUMNS, MENTION_COLUMNS)
 
     def run(self, connection: Connection, rows: Sequence[Row]) -> None:
-        for sql, those in self.statements(rows):
+        kinds = by_kind(rows)
+        for sql, those in self.statements(kinds):
             connection.exec_driver_sql(sql, those)
-        for row in rows:  # last: also what was written together with it
-            if isinstance(row, Forget):
-                forget(connection, row)
-                self._known.forget()
+        for wish in kinds.get(Forget, ()):  # last: also what was written together with it
+            forget(connection, wish)
+            self._known.forget()
 
     def keep(self) -> None:
         """What was run last has been committed."""
         self._known.keep()
 
-    def statements(self, rows: Sequence[Row]) -> list[tuple[str, list[Any]]]:
+    def statements(self, kinds: Kinds) -> list[tuple[str, list[Any]]]:
         """Each with the rows that it inserts; a wish to forget is none."""
-        kinds: dict[type[Row], list[Any]] = {}
-        for row in rows:
-            refuse_nul(row)
-            kinds.setdefault(type(row), []).append(row)
         found = [(sql, kinds[kind]) for kind, sql in self._kinds.items() if kind in kinds]
         if MatchRow in kinds:
             sat = [sitting for row in kinds[MatchRow] for sitting in sittings(row)]
             found.append((self._sittings, sat))
-        found.append((self._mentions, self._known.fresh(kinds.get(TableRow, []))))
+        found.append((self._mentions, self._known.fresh(kinds.get(TableRow, ()))))
         return [(sql, those) for sql, those in found if those]
 
 
@@ -115,13 +114,6 @@ def change(dialect: Dialect, column: str) -> str:
     return str(compiled)
 
 
-def refuse_nul(row: Row) -> None:
-    """PostgreSQL keeps no NUL in a text, so that no store may."""
-    for value in row:
-        if isinstance(value, str) and "\0" in value:
-            raise ValueError(f"a text in a {type(row).__name__} has a NUL character")
-
-
 def sittings(match: MatchRow) -> list[tuple[str, int, str]]:
-    guests = msgspec.json.decode(match.guests, type=list[str | None])
-    return [(match.id, seat, guest) for seat, guest in enumerate(guests) if guest is not None]
+    guests = enumerate(GUESTS.decode(match.guests))
+    return [(match.id, seat, guest) for seat, guest in guests if guest is not None]

@@ -7,26 +7,9 @@ leave them out. They are only ever added to: one that no longer holds costs a lo
 from collections.abc import Iterable
 from typing import Final
 
-import msgspec
-
+from watatheque.store.named import READER
 from watatheque.store.rows import TableRow
 
-
-class Person(msgspec.Struct, frozen=True):
-    guest: str = ""
-
-
-class Named(msgspec.Struct, frozen=True):
-    """All places in which a document (`table.saved`) has a guest's id."""
-
-    host: str = ""
-    kicked: list[str] = []
-    chairs: list[Person] = []
-    done: list[Person] = []
-    carried: dict[str, msgspec.Raw] = {}
-
-
-READER: Final = msgspec.json.Decoder(Named)
 MOST: Final = 100_000  # known at the same time; then one is written again, which does no harm
 
 Mention = tuple[str, str]
@@ -34,8 +17,13 @@ Mention = tuple[str, str]
 
 def named(doc: str) -> set[str]:
     found = READER.decode(doc)
-    people = {person.guest for person in (*found.chairs, *found.done)}
-    return {found.host, *found.kicked, *found.carried, *people} - {""}
+    guests = {found.host, *found.kicked, *found.carried}
+    for person in found.chairs:
+        guests.add(person.guest)
+    for person in found.done:
+        guests.add(person.guest)
+    guests.discard("")
+    return guests
 
 
 class Mentions:
@@ -48,8 +36,14 @@ class Mentions:
 
     def fresh(self, rows: Iterable[TableRow]) -> list[Mention]:
         """Those that are not known to be kept, always in the same order."""
-        found = {(guest, row.id) for row in rows for guest in named(row.doc)}
-        self._fresh = sorted(found - self._kept)
+        found: set[Mention] = set()
+        for row in rows:
+            table = row.id
+            for guest in named(row.doc):
+                mention = (guest, table)
+                if mention not in self._kept:
+                    found.add(mention)
+        self._fresh = sorted(found)
         return self._fresh
 
     def keep(self) -> None:

@@ -10,6 +10,7 @@ from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 
 from watatheque.store.checkpoints import Checkpoints
+from watatheque.store.kinds import bare, by_kind
 from watatheque.store.migrate import to_head
 from watatheque.store.reason import reason
 from watatheque.store.rows import Forget, Row
@@ -40,7 +41,8 @@ class SqliteStore(SqlStore):
         super().__init__(writes, engine(file, "BEGIN", READERS))
 
     def commit(self, rows: Sequence[Row]) -> None:
-        if any(isinstance(row, Forget) for row in rows):
+        kinds = by_kind(rows)
+        if Forget in kinds:
             super().commit(rows)
             return
         try:
@@ -49,8 +51,8 @@ class SqliteStore(SqlStore):
             self._hang_up()
             raise Unreachable(reason(error)) from None
         try:
-            for sql, those in self.inserts.statements(rows):
-                line.executemany(sql, those)
+            for sql, those in self.inserts.statements(kinds):
+                line.executemany(sql, bare(those))
             line.execute("COMMIT")
             self.inserts.keep()
             if self._checkpoints.caught_up:
@@ -66,6 +68,7 @@ class SqliteStore(SqlStore):
         return self._line
 
     def _hang_up(self) -> None:
+        """No cursor is kept anywhere: a statement that lives on in one would keep the lock."""
         if self._line is not None:
             with suppress(sqlite3.Error):
                 self._line.close()

@@ -4,9 +4,11 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
-from itertools import chain, groupby
+from itertools import groupby
+from operator import attrgetter
 from queue import Empty, SimpleQueue
 from threading import Thread
+from typing import Final
 
 from watatheque.store.reason import reason
 from watatheque.store.rows import Row
@@ -23,13 +25,15 @@ class Unreachable(Exception):
 
 
 class Ask:
+    failure: StoreFailed | None = None
+
     def __init__(self, rows: Sequence[Row], done: Done, loop: asyncio.AbstractEventLoop) -> None:
         self.rows = rows
         self.done = done
         self.loop = loop
 
 
-Verdict = tuple[Ask, StoreFailed | None]
+LOOP: Final[Callable[[Ask], asyncio.AbstractEventLoop]] = attrgetter("loop")
 
 
 class Writer:
@@ -87,7 +91,9 @@ class Writer:
         while waiting:
             batch, waiting = self._take()
             for start in range(0, len(batch), MOST):
-                settle(self._verdicts(batch[start : start + MOST]))
+                part = batch[start : start + MOST]
+                self._write_down(part)
+                settle(part)
 
     def _take(self) -> tuple[list[Ask], bool]:
         """Everything that waits, and whether there can be more."""
@@ -101,45 +107,43 @@ class Writer:
             return batch, True
         return batch, False
 
-    def _verdicts(self, batch: list[Ask]) -> list[Verdict]:
+    def _write_down(self, batch: list[Ask]) -> None:
         try:
-            self._commit(list(chain.from_iterable(ask.rows for ask in batch)))
+            self._commit([row for ask in batch for row in ask.rows])
         except Unreachable as error:
-            return all_failed(batch, error)
+            fail(batch, error)
         except Exception:
-            return self._one_by_one(batch)
-        return [(ask, None) for ask in batch]
+            self._one_by_one(batch)
 
-    def _one_by_one(self, batch: list[Ask]) -> list[Verdict]:
+    def _one_by_one(self, batch: list[Ask]) -> None:
         """So that only the guilty write fails."""
-        verdicts: list[Verdict] = []
         for i, ask in enumerate(batch):
             try:
                 self._commit(ask.rows)
-                verdicts.append((ask, None))
             except Unreachable as error:
-                return verdicts + all_failed(batch[i:], error)
+                fail(batch[i:], error)
+                return
             except Exception as error:
-                verdicts.append((ask, StoreFailed(reason(error))))
-        return verdicts
+                fail([ask], error)
 
 
-def all_failed(batch: Iterable[Ask], error: Exception) -> list[Verdict]:
-    return [(ask, StoreFailed(reason(error))) for ask in batch]
+def fail(asks: Iterable[Ask], error: Exception) -> None:
+    for ask in asks:
+        ask.failure = StoreFailed(reason(error))
 
 
-def settle(verdicts: list[Verdict]) -> None:
+def settle(batch: list[Ask]) -> None:
     """Wakes a loop once for all of its writes."""
-    for loop, told in groupby(verdicts, lambda verdict: verdict[0].loop):
+    for loop, asks in groupby(batch, LOOP):
         # A loop that has ended refuses, and has nobody left who waits.
         with suppress(RuntimeError):
-            loop.call_soon_threadsafe(tell, list(told))
+            loop.call_soon_threadsafe(tell, list(asks))
 
 
-def tell(verdicts: list[Verdict]) -> None:
-    for ask, failure in verdicts:
+def tell(asks: list[Ask]) -> None:
+    for ask in asks:
         try:
-            ask.done(failure)
+            ask.done(ask.failure)
         except Exception as error:  # of whoever asked, and no other's business
             told = {"message": "after a write", "exception": error}
             ask.loop.call_exception_handler(told)
