@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from watatheque.core.scene import (
     PIECE,
@@ -81,7 +81,10 @@ def _status(shared: Shared) -> Text:
         return Text("tw-status-drawn", {"round": shared.round})
     if shared.lot is not None:
         return _said("tw-status-lot", shared.lot)
-    red, blue = shared.scores
+    return decided(*shared.scores)
+
+
+def decided(red: int, blue: int) -> Text:
     return _said("tw-status-draw") if red == blue else _said("tw-status-won", int(red < blue))
 
 
@@ -124,6 +127,7 @@ PLAYING: Final = [
     [_both("must", "", starter, NEITHER) for starter in range(2)],
     [_both("", "must", starter, NEITHER) for starter in range(2)],
 ]
+RESTING: Final = [_both("", "", starter, NEITHER) for starter in range(2)]
 
 
 def _acts(shared: Shared, seat: Seat) -> Acts:
@@ -333,13 +337,15 @@ def beats_of(event: Event) -> Sequence[Beat]:
         return _placed(data["seat"], data["cell"], data["fr"], data["en"], article)
     if kind == "captured":
         return _captured(data["seat"], data["cell"], data["fr"], data["en"], article)
-    seat = data.get("seat")
     if kind == "unplayed":
-        text = _text(kind, seat, card=_name(data["fr"], data["en"]))
-        return (Beat(kind="show", text=text, seat=seat, source=f"hand-{seat}", article="TW-10"),)
-    ms = ENDED_MS if kind == "ended" else 900
-    text = _text(kind, data.get("starter", seat), **_numbers(data))
-    return (Beat(kind="banner", text=text, seat=seat, ms=ms, article=article),)
+        return _unplayed(data["seat"], data["fr"], data["en"], article)
+    if kind == "ended":
+        red, blue = data["scores"]
+        return _ended(red, blue, article)
+    seat = data.get("seat")
+    round = {"round": data["round"]} if "round" in data else {}
+    text = _text(kind, data.get("starter", seat), **round)
+    return (Beat(kind="banner", text=text, seat=seat, ms=900, article=article),)
 
 
 @kept
@@ -357,18 +363,21 @@ def _captured(seat: Seat, cell: int, fr: str, en: str, article: str) -> tuple[Be
                  article=article),)  # fmt: skip
 
 
+@kept
+def _unplayed(seat: Seat, fr: str, en: str, article: str) -> tuple[Beat, ...]:
+    text = _text("unplayed", seat, card=_name(fr, en))
+    return (Beat(kind="show", text=text, seat=seat, source=f"hand-{seat}", article=article),)
+
+
+@kept
+def _ended(red: int, blue: int, article: str) -> tuple[Beat, ...]:
+    text = _text("ended", None, red=red, blue=blue)
+    return (Beat(kind="banner", text=text, ms=ENDED_MS, article=article),)
+
+
 def _text(kind: str, seat: Seat | None, **more: int | str | Text) -> Text:
     who: dict[str, int | str | Text] = {} if seat is None else {"colour": colour_text(seat)}
     return Text(f"tw-told-{kind}", {**who, **more})
-
-
-def _numbers(data: dict[str, Any]) -> dict[str, int | str | Text]:
-    told: dict[str, int | str | Text] = {}
-    if "round" in data:
-        told["round"] = data["round"]
-    if "scores" in data:
-        told["red"], told["blue"] = data["scores"]
-    return told
 
 
 @kept

@@ -9,8 +9,17 @@ from typing import Final
 from watatheque.core.scene import Gesture
 from watatheque.core.touch import AS_BEFORE, Swap, Thing, Touch
 from watatheque.core.values import Event, Seat
-from watatheque.games.triple_wata.scene import HANDS, PLACING, PLAYING, SCORES, TURNS, looks_of
-from watatheque.games.triple_wata.state import PLAY, SIZE, Duel
+from watatheque.games.triple_wata.scene import (
+    HANDS,
+    PLACING,
+    PLAYING,
+    RESTING,
+    SCORES,
+    TURNS,
+    decided,
+    looks_of,
+)
+from watatheque.games.triple_wata.state import OVER, SIZE, Duel
 
 NO_GESTURES: Final[tuple[Gesture, ...]] = ()
 
@@ -18,13 +27,13 @@ NO_GESTURES: Final[tuple[Gesture, ...]] = ()
 def touches_of(
     duel: Duel, viewers: Sequence[Seat | None], news: Sequence[Event]
 ) -> list[Touch] | None:
-    """Only in the midst of a round in which hands are closed: there all but one knows alike."""
+    """Only in a duel with closed hands and one round: there all but one know alike of a hand."""
     table = duel.table
-    if duel.phase != PLAY or table.three_on_table or table.sudden_death:
-        return None
-    if not news or news[0].kind != "placed":
+    if table.three_on_table or table.sudden_death or not news or news[0].kind != "placed":
         return None
     laid = Laid(duel, news)
+    if duel.phase == OVER:
+        return [laid.last(viewer, Unplayed(duel)) for viewer in viewers]
     return [laid.touch(viewer) for viewer in viewers]
 
 
@@ -39,15 +48,17 @@ class Laid:
         card = looks_of(cards[board[cell]])
         self.mover = mover
         self.played: Thing = card.held(mover, 0, False)
-        self.status = TURNS[duel.turn]
-        self.chairs = PLAYING[duel.turn][duel.starter]
+        over = duel.phase == OVER
+        self.status = decided(duel.score(0), duel.score(1)) if over else TURNS[duel.turn]
+        self.chairs = RESTING[duel.starter] if over else PLAYING[duel.turn][duel.starter]
         old: list[Thing] = []  # captured ones, in their old colour
         new: list[Thing] = []
         for event in news[1:]:
-            taken: int = event.data["cell"]
-            captured = looks_of(cards[board[taken]])
-            old.append(captured.laid(taken, 1 - mover))
-            new.append(captured.laid(taken, mover))
+            if event.kind == "captured":
+                taken: int = event.data["cell"]
+                captured = looks_of(cards[board[taken]])
+                old.append(captured.laid(taken, 1 - mover))
+                new.append(captured.laid(taken, mover))
         new.append(card.laid(cell, mover))
         left = SIZE[duel.left(mover)]
         self.scores = _scores(duel, mover, len(old))
@@ -57,14 +68,45 @@ class Laid:
         self.pieces = Swap(old, new)
 
     def touch(self, viewer: Seat | None) -> Touch:
-        if viewer == self.mover:  # sees a card of the open hand go, not one of so many
-            pieces = Swap([*self.pieces.gone, self.played], self.pieces.fresh)
-            return Touch(self._whole(NO_GESTURES), self.scores, pieces)
+        """In the midst of the round: it is the other one's turn."""
+        if viewer == self.mover:
+            return self._from_hand()
         gestures = AS_BEFORE if viewer is None else PLACING[viewer]
         return Touch(self._whole(gestures), self.zones, self.pieces)
 
+    def last(self, viewer: Seat | None, unplayed: "Unplayed") -> Touch:
+        """It filled the board."""
+        if viewer == self.mover:
+            return unplayed.told(viewer, self._from_hand())
+        return unplayed.told(viewer, Touch(self._whole(AS_BEFORE), self.zones, self.pieces))
+
+    def _from_hand(self) -> Touch:
+        """The mover sees a card of the open hand go, not one of so many."""
+        pieces = Swap([*self.pieces.gone, self.played], self.pieces.fresh)
+        return Touch(self._whole(NO_GESTURES), self.scores, pieces)
+
     def _whole(self, gestures: object) -> list[object]:
         return [self.status, self.chairs, gestures, AS_BEFORE, AS_BEFORE]
+
+
+class Unplayed:
+    """TW-10: the card that is left is shown."""
+
+    def __init__(self, duel: Duel) -> None:
+        seat = 1 - duel.starter
+        looks = looks_of(duel.table.cards[duel.hand(seat)[0]])
+        self.seat = seat
+        self.closed: Thing = looks.held(seat, 0, False)
+        self.shown: Thing = looks.held(seat, 0, True)
+
+    def told(self, viewer: Seat | None, touch: Touch) -> Touch:
+        zones, pieces = touch.zones, touch.pieces
+        if viewer == self.seat:
+            turned = Swap([self.closed, *pieces.gone], [self.shown, *pieces.fresh])
+            return Touch(touch.whole, zones, turned)
+        one, none = HANDS[self.seat][1], HANDS[self.seat][0]
+        counted = Swap([one, *zones.gone], [none, *zones.fresh])
+        return Touch(touch.whole, counted, Swap(pieces.gone, [*pieces.fresh, self.shown]))
 
 
 def _scores(duel: Duel, mover: Seat, captured: int) -> Swap:
