@@ -66,6 +66,7 @@ COMPILED = (
     "web/ear.py",
     "web/frames.py",
     "web/durations.py",
+    "games/triple_wata/beats.py",
     "games/triple_wata/captures.py",
     "games/triple_wata/hands.py",
     "games/triple_wata/touches.py",

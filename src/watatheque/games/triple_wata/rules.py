@@ -14,8 +14,9 @@ from watatheque.core.still_life import StillLife
 from watatheque.core.touch import Touch
 from watatheque.core.values import PAUSE, Ready
 from watatheque.games.triple_wata import hands, position, worlds
+from watatheque.games.triple_wata.beats import beats_of
 from watatheque.games.triple_wata.captures import NEIGHBOURS, captures, taken_by
-from watatheque.games.triple_wata.scene import beats_of, scenes_of
+from watatheque.games.triple_wata.scene import scenes_of
 from watatheque.games.triple_wata.sight import own_in, owns_of, shared_in, shared_of, view_of
 from watatheque.games.triple_wata.state import (
     BETWEEN,

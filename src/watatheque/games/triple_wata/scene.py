@@ -1,6 +1,5 @@
-"""What the duel looks like, and how what happens is told."""
+"""What the duel looks like."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -9,7 +8,6 @@ from watatheque.core.scene import (
     PLACE,
     Acts,
     Bar,
-    Beat,
     Chair,
     Face,
     Fan,
@@ -23,15 +21,12 @@ from watatheque.core.scene import (
     Scene,
     Text,
     Zone,
-    cell_name,
     seat_text,
 )
-from watatheque.core.values import Event, Seat
+from watatheque.core.values import Seat
 from watatheque.games.triple_wata.sight import Own, Shared
 from watatheque.games.triple_wata.values import CELLS, HAND, Card
 
-CAPTURE_MS: Final = 800  # one after the other, each with the rule that made it
-ENDED_MS: Final = 1600
 NEITHER: Final = (False, False)
 COLOURS = ("red", "blue")
 SHAPES = ("circle", "diamond")
@@ -329,57 +324,3 @@ def _placing(seat: Seat) -> tuple[Gesture, ...]:
 
 
 PLACING: Final = [_placing(seat) for seat in range(2)]
-
-
-def beats_of(event: Event) -> Sequence[Beat]:
-    kind, data, article = event.kind, event.data, event.article
-    if kind == "placed":
-        return _placed(data["seat"], data["cell"], data["fr"], data["en"], article)
-    if kind == "captured":
-        return _captured(data["seat"], data["cell"], data["fr"], data["en"], article)
-    if kind == "unplayed":
-        return _unplayed(data["seat"], data["fr"], data["en"], article)
-    if kind == "ended":
-        red, blue = data["scores"]
-        return _ended(red, blue, article)
-    seat = data.get("seat")
-    round = {"round": data["round"]} if "round" in data else {}
-    text = _text(kind, data.get("starter", seat), **round)
-    return (Beat(kind="banner", text=text, seat=seat, ms=900, article=article),)
-
-
-@kept
-def _placed(seat: Seat, cell: int, fr: str, en: str, article: str) -> tuple[Beat, ...]:
-    text = _text("placed", seat, card=_name(fr, en), cell=cell_name(3, 3, cell))
-    return (Beat(kind="move", text=text, seat=seat, source=f"hand-{seat}", target="board",
-                 piece=f"cell-{cell}", article=article),)  # fmt: skip
-
-
-@kept
-def _captured(seat: Seat, cell: int, fr: str, en: str, article: str) -> tuple[Beat, ...]:
-    rule = Text("tw-by-" + article.removeprefix("TW-").lower())
-    text = _text("captured", seat, card=_name(fr, en), cell=cell_name(3, 3, cell), rule=rule)
-    return (Beat(kind="own", text=text, seat=seat, piece=f"cell-{cell}", ms=CAPTURE_MS,
-                 article=article),)  # fmt: skip
-
-
-@kept
-def _unplayed(seat: Seat, fr: str, en: str, article: str) -> tuple[Beat, ...]:
-    text = _text("unplayed", seat, card=_name(fr, en))
-    return (Beat(kind="show", text=text, seat=seat, source=f"hand-{seat}", article=article),)
-
-
-@kept
-def _ended(red: int, blue: int, article: str) -> tuple[Beat, ...]:
-    text = _text("ended", None, red=red, blue=blue)
-    return (Beat(kind="banner", text=text, ms=ENDED_MS, article=article),)
-
-
-def _text(kind: str, seat: Seat | None, **more: int | str | Text) -> Text:
-    who: dict[str, int | str | Text] = {} if seat is None else {"colour": colour_text(seat)}
-    return Text(f"tw-told-{kind}", {**who, **more})
-
-
-@kept
-def _name(fr: str, en: str) -> Text:
-    return Text("tw-name", {"fr": fr, "en": en})
