@@ -39,7 +39,8 @@ class News:
 
     def __init__(self, fr: str, en: str) -> None:
         self.name = Text("tw-name", {"fr": fr, "en": en})
-        self.known: dict[str, list[Beats | None]] = {}  # by article (TW-6: laid), then by cell and seat
+        # By article, where TW-6 is a card laid, then by cell and seat.
+        self.known: dict[str, list[Beats | None]] = {}
 
     def beats(self, kind: str, article: str, seat: Seat, cell: int) -> Beats:
         known = self.known.get(article)
