@@ -1,5 +1,6 @@
 """TB-22: somebody wants to be forgotten, at tables that go on without them."""
 
+import asyncio
 import json
 from typing import get_args
 
@@ -68,6 +69,24 @@ async def test_tb_22_whoever_only_passed_by_is_forgotten_too(rig: Rig) -> None:
     await rig.hub.forget("bob")
     await rig.done(ann, c.Lock, on=True)
     assert "bob" not in rig.store.rows[rig.table].doc
+
+
+@table_test
+async def test_tb_22_whoever_sits_down_while_being_forgotten_is_forgotten_all_the_same(
+    rig: Rig,
+) -> None:
+    await rig.create()
+    bob = await rig.join("bob")
+    rig.store.gate.clear()
+    forgetting = asyncio.create_task(rig.hub.forget("bob"))
+    await asyncio.sleep(0.01)
+    sitting = asyncio.create_task(rig.ask(bob, c.Sit, seat=0, nonce=NONCE))
+    await asyncio.sleep(0.01)
+    rig.store.gate.set()
+    await asyncio.gather(forgetting, sitting)
+    assert not rig.desk.room.remembers("bob")
+    assert "bob" not in rig.store.rows[rig.table].doc
+    assert await rig.ask(bob, c.Sit, seat=0, nonce=NONCE) == "TB-22"
 
 
 @table_test

@@ -140,12 +140,23 @@ class Hub:
 
     async def forget(self, guest: str) -> None:
         """Everywhere: first where memory could write it again, then in all that was ever kept."""
+        await self._leave_tables(guest)
+        await self.store.write([rows.Forget(guest)])
+        # What was on its way meanwhile was still let in; from now on nothing is.
+        if await self._leave_tables(guest):
+            await self.store.write([rows.Forget(guest)])
+
+    async def _leave_tables(self, guest: str) -> bool:
+        """Whether any table remembered them."""
+        found = False
         for desk in list(self.desks.values()):
+            if guest in desk.intake.post.crowd.of:
+                await desk.settled()
             if desk.room.remembers(guest):
-                hand = Hand(guest)
+                found, hand = True, Hand(guest)
                 await desk.command(hand, Forget(id=new_id()))
                 hand.expect_done()
-        await self.store.write([rows.Forget(guest)])
+        return found
 
     def desk(self, table: str) -> Desk | None:
         return self.desks.get(table)
