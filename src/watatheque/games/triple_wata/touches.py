@@ -33,7 +33,8 @@ def touches_of(
         return None
     laid = Laid(duel, news)
     if duel.phase == OVER:
-        return [laid.last(viewer, Unplayed(duel)) for viewer in viewers]
+        unplayed = Unplayed(duel)
+        return [laid.last(viewer, unplayed) for viewer in viewers]
     return [laid.touch(viewer) for viewer in viewers]
 
 
