@@ -89,12 +89,18 @@ def swap(room: Room, viewer: Seat | None) -> None:
     """Another world, in which all is otherwise that the viewer cannot know."""
     match = match_of(room)
     match.state = match.game.resample(match.state, viewer, Random(5))
+    look_anew(room, viewer)
+
+
+def look_anew(room: Room, viewer: Seat | None) -> None:
+    """As after a restart. What was seen come about keeps the order in which it did: in another
+    world nobody has seen it come."""
     assert room.sight is not None
     known = [
         (entry, [e for e in news if e.to in (None, viewer)]) for entry, news in room.sight.lately
     ]
-    room.sight = Sight(match, room.seating.people(), known)
-    shown.snapshot(room, GUESTS[viewer] if viewer is not None else "")
+    room.sight = Sight(match_of(room), room.seating.people(), known)
+    looked(room, viewer)
 
 
 def sent(room: Room, out: Outbox, viewer: Seat | None) -> list[bytes]:
@@ -141,7 +147,7 @@ def test_what_a_viewer_cannot_know_changes_no_byte_sent_to_it(
         now = nexts[0][2] if nexts else (moves[-1][2] if moves else 0)
         for viewer in (None, *range(seats)):
             here, there = (replayed(game, seats, options, moves, now) for _ in range(2))
-            looked(here, viewer)
+            look_anew(here, viewer)
             swap(there, viewer)
             assert looked(here, viewer) == looked(there, viewer)
             for move in nexts[:3]:
@@ -154,7 +160,7 @@ def _compare(
 ) -> int:
     here, there = (replayed(game, seats, options, moves, move[2]) for _ in range(2))
     match = match_of(there)
-    looked(here, viewer)
+    look_anew(here, viewer)
     swap(there, viewer)
     if match.check(move[0], move[1]) is not None:
         return 0  # somebody else's card is elsewhere in that world
@@ -174,7 +180,7 @@ def test_refusals_tell_nothing_either(game: str, seats: int, options: dict[str, 
         now = nexts[0][2] if nexts else (moves[-1][2] if moves else 0)
         for viewer in range(seats):
             here, there = (replayed(game, seats, options, moves, now) for _ in range(2))
-            looked(here, viewer)
+            look_anew(here, viewer)
             swap(there, viewer)
             for command in TRIES:
                 if isinstance(command, c.Act) and _accepted(here, viewer, command):
