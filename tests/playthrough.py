@@ -44,7 +44,7 @@ class Story:
 
     def tell(self, entry: Entry, news: list[Event]) -> None:
         who = "clock" if entry.seat < 0 else f"seat {entry.seat}"
-        action = codec.line(codec.write_action(entry.action))
+        action = codec.action_line(entry.action)
         digest = self.match.digest()[:12]
         self.lines.append(f"{entry.n} at {entry.at} {who}: {action} -> {digest}")
         for event in news:

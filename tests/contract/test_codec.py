@@ -20,6 +20,8 @@ def promise_actions_survive_json(case: Case) -> None:
     for moment in walk(case, "codec"):
         for entry, _ in moment.news:
             text = codec.dumps(codec.write_action(entry.action))
+            line = codec.line(codec.write_action(entry.action))
+            assert codec.action_line(entry.action) == line, "written in two ways"
             again = codec.read_action(game.actions, codec.loads(text, "action"))
             assert again == entry.action
             assert type(again) is type(entry.action)

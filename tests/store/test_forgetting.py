@@ -35,7 +35,7 @@ ANN, BOB = "guest-ann", "guest-bob"
 
 
 def taken(n: int, seat: int, by: str) -> EntryRow:
-    return EntryRow("t.1", n, n, seat, codec.line(codec.write_action(SeatTaken(seat, by))))
+    return EntryRow("t.1", n, n, seat, codec.action_line(SeatTaken(seat, by)))
 
 
 SHED = EntryRow("t.1", 4, 4, 0, '{"do":"shed","by":"Ann","card":3}')

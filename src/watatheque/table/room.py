@@ -160,7 +160,7 @@ class Room(Stage):
             self.end(out)
 
     def entry_row(self, entry: Entry, command: str = "") -> EntryRow:
-        action = codec.line(codec.write_action(entry.action))
+        action = codec.action_line(entry.action)
         return EntryRow(self.match_id, entry.n, entry.at, entry.seat, action, command)
 
     def end(self, out: Outbox) -> None:
