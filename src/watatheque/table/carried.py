@@ -8,9 +8,8 @@ GUESTS = 64  # at one table, the latest
 
 
 class Carried:
-    def __init__(self, of: dict[str, list[str]] | None = None) -> None:
-        # Ids by guest; both the oldest first.
-        self.of = {guest: dict.fromkeys(ids) for guest, ids in (of or {}).items()}
+    def __init__(self, of: dict[str, list[str]]) -> None:
+        self.of = of  # ids by guest; both the oldest first
 
     def has(self, guest: str, id: str) -> bool:
         mine = self.of.get(guest)
@@ -19,14 +18,14 @@ class Carried:
     def add(self, guest: str, id: str) -> None:
         mine = self.of.pop(guest, None)
         if mine is None:
-            mine = {}
+            mine = []
         self.of[guest] = mine  # the newest now
-        mine[id] = None
+        mine.append(id)
 
     def take_back(self, guest: str, id: str) -> None:
         mine = self.of.get(guest)
-        if mine is not None:
-            mine.pop(id, None)
+        if mine is not None and id in mine:
+            mine.remove(id)
         if not mine:
             self.forget(guest)
 
@@ -34,12 +33,9 @@ class Carried:
         """Only once a command was not refused: one that was pushes out nothing."""
         mine = self.of.get(guest)
         if mine is not None and len(mine) > EACH:
-            del mine[next(iter(mine))]
+            del mine[0]
         if len(self.of) > GUESTS:
             del self.of[next(iter(self.of))]
 
     def forget(self, guest: str) -> None:
         self.of.pop(guest, None)
-
-    def listed(self) -> dict[str, list[str]]:
-        return {guest: list(ids) for guest, ids in self.of.items()}

@@ -55,7 +55,7 @@ def save(room: "Stage") -> Saved:
         match=room.match_id,
         paused=play is not None and play.paused,
         note=room.note,
-        carried=room.carried.listed(),
+        carried=room.carried.of,
         n=0 if play is None else len(play.match.entries),
         at=0 if play is None else play.at(room.now),
     )

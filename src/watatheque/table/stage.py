@@ -69,7 +69,7 @@ class Stage:
         self.gone: dict[str, Millis] = {}  # since when somebody seated is not here
         self.host_gone: Millis = now  # since when the host is not here, if so
         self.idle_since: Millis | None = now  # nobody at all is here
-        self.carried = Carried()
+        self.carried = Carried({})
         # Acts of the match by seat and id that were in the store when it was taken up from there.
         self.stored: set[tuple[Seat, str]] = set()
 
