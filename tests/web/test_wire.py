@@ -114,6 +114,29 @@ def test_what_comes_with_hello_is_heard_before_what_comes_later(
         assert client.answers(3) == ["one", "two", "three"]
 
 
+def test_all_that_comes_right_behind_hello_is_heard_in_order(
+    server: Running, ann: dict[str, Any], table: str
+) -> None:
+    ids = [str(i) for i in range(25)]  # TB-21 allows more at once
+    with raw(server, table) as client:
+        client.send(hello(ann) + b"".join(map(command, ids)))
+        assert client.answers(len(ids)) == ids
+
+
+def test_a_goodbye_right_behind_hello_is_answered(
+    server: Running, ann: dict[str, Any], table: str
+) -> None:
+    code = (1000).to_bytes(2, "big")
+    with raw(server, table) as client:
+        client.raw.settimeout(4)  # before the server would lose its patience
+        client.send(hello(ann) + command("one") + bytes([CLOSE, 0x82, 0, 0, 0, 0]) + code)
+        told = b""
+        while bytes([CLOSE, len(code)]) + code not in told:
+            more = client.raw.recv(1 << 16)
+            assert more, "the server hung up without a word"
+            told += more
+
+
 def test_nothing_is_heard_after_a_goodbye(server: Running, ann: dict[str, Any], table: str) -> None:
     goodbye = bytes([CLOSE, 0x82, 0, 0, 0, 0]) + (1000).to_bytes(2, "big")
     chat = masked({"do": "chat", "id": "late", "text": "still here"})
