@@ -1,5 +1,6 @@
 """However a client cuts what it sends, each message is heard, and in its order."""
 
+import asyncio
 import json
 import socket
 import time
@@ -8,10 +9,13 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from uvicorn import Config
+from uvicorn.server import ServerState
 
 from tests.faults.flooding import masked, shaken
 from tests.web.running import Running
 from watatheque.web.frames import span
+from watatheque.web.wire import Wire
 
 FIN, CONT, CLOSE = 0x80, 0x00, 0x88
 
@@ -148,3 +152,42 @@ def test_nothing_is_heard_after_a_goodbye(server: Running, ann: dict[str, Any], 
         while not heard or heard[-1]["type"] != "refused":
             heard.append(other.hear())
     assert "chat" not in [frame["type"] for frame in heard]
+
+
+def test_what_comes_behind_a_message_that_is_not_heard_yet_waits_as_bytes() -> None:
+    """Or a flood behind the hello would go through the library, frame by frame."""
+    asyncio.run(asyncio.wait_for(heard_late(), 10))
+
+
+async def heard_late() -> None:
+    heard, gate, wires = list[int](), asyncio.Event(), list[Wire]()
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await gate.wait()
+        while (event := await receive())["type"] == "websocket.receive":
+            heard.append(json.loads(event["text"])["id"])
+
+    config = Config(app, log_config=None, ws_ping_interval=None)
+    config.load()
+
+    def wire() -> Wire:
+        wires.append(Wire(config, ServerState(), {}))
+        return wires[-1]
+
+    server = await asyncio.get_running_loop().create_server(wire, "127.0.0.1", 0)
+    async with server:
+        line = await asyncio.to_thread(shaken, server.sockets[0].getsockname()[1], "t")
+        with line:
+            line.sendall(b"".join(masked({"id": i}) for i in range(100)))
+            while wires[0].queue.empty():
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.1)
+            assert wires[0].queue.qsize() == 1
+            gate.set()
+            while len(heard) < 100:
+                await asyncio.sleep(0.01)
+        while not wires[0].disconnected:
+            await asyncio.sleep(0.01)
+    assert heard == list(range(100))
