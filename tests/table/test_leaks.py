@@ -147,9 +147,12 @@ def test_what_a_viewer_cannot_know_changes_no_byte_sent_to_it(
         now = nexts[0][2] if nexts else (moves[-1][2] if moves else 0)
         for viewer in (None, *range(seats)):
             here, there = (replayed(game, seats, options, moves, now) for _ in range(2))
+            come_about = looked(here, viewer)
             look_anew(here, viewer)
             swap(there, viewer)
             assert looked(here, viewer) == looked(there, viewer)
+            assert len(come_about) == len(looked(there, viewer))
+            assert msgspec.json.decode(come_about) == msgspec.json.decode(looked(there, viewer))
             for move in nexts[:3]:
                 compared += _compare(game, seats, options, moves, move, viewer)
     assert compared > 20
@@ -160,7 +163,7 @@ def _compare(
 ) -> int:
     here, there = (replayed(game, seats, options, moves, move[2]) for _ in range(2))
     match = match_of(there)
-    look_anew(here, viewer)
+    looked(here, viewer)
     swap(there, viewer)
     if match.check(move[0], move[1]) is not None:
         return 0  # somebody else's card is elsewhere in that world
@@ -180,7 +183,7 @@ def test_refusals_tell_nothing_either(game: str, seats: int, options: dict[str, 
         now = nexts[0][2] if nexts else (moves[-1][2] if moves else 0)
         for viewer in range(seats):
             here, there = (replayed(game, seats, options, moves, now) for _ in range(2))
-            look_anew(here, viewer)
+            looked(here, viewer)
             swap(there, viewer)
             for command in TRIES:
                 if isinstance(command, c.Act) and _accepted(here, viewer, command):
